@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { doctest } from './tooling/doctest/plugin.ts';
+
+const project = (name: string, root: string) => ({
+  extends: true as const,
+  test: { name, root, include: ['src/**/*.test.ts', '*.test.ts', 'README.md'] },
+});
+
+export default defineConfig({
+  plugins: [doctest()],
+  // Tests see their neighbours' sources, so nothing need be built first.
+  ssr: {
+    resolve: { conditions: ['@dochygiene/source', 'module', 'node', 'development|production'] },
+  },
+  test: {
+    testTimeout: 60_000,
+    projects: [
+      ...readdirSync('packages').map((name) => project(name, `packages/${name}`)),
+      project('tidy', 'tooling/tidy'),
+      project('doctest', 'tooling/doctest'),
+    ],
+  },
+});
