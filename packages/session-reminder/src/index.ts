@@ -1,1 +1,9 @@
-export {};
+export { attended, type Environment } from './attended.ts';
+export { banner } from './banner.ts';
+export {
+  DEFAULT_STALENESS_DAYS,
+  type Decision,
+  decide,
+  type History,
+  type Moment,
+} from './decide.ts';

@@ -1,0 +1,22 @@
+/**
+ * The words of a reminder: two short lines, without a line break at the end.
+ *
+ * They name the tool, because a client does not say whose banner it shows, and the one command that
+ * ends the reminders. They claim nothing about the documents, since nobody has looked, and hold no
+ * text from outside: what a repository contains cannot put words into a session.
+ *
+ * @param daysSinceCheck whole days; `undefined` if the documents were never checked.
+ */
+export function banner(daysSinceCheck: number | undefined): string {
+  return `dochygiene: ${sinceCheck(daysSinceCheck)}\n${INVITATION}`;
+}
+
+const INVITATION =
+  'Run /dochygiene:check to see which of them deserve a look. (No more reminders today.)';
+
+function sinceCheck(days: number | undefined): string {
+  if (days === undefined) return "this project's documents were never checked.";
+  if (days === 0) return "this project's documents were last checked less than a day ago.";
+  const count = days === 1 ? '1 day' : `${days} days`;
+  return `it is ${count} since this project's documents were last checked.`;
+}
