@@ -4,7 +4,12 @@ import { doctest } from './tooling/doctest/plugin.ts';
 
 const project = (name: string, root: string) => ({
   extends: true as const,
-  test: { name, root, include: ['src/**/*.test.ts', '*.test.ts', 'README.md'] },
+  test: {
+    name,
+    root,
+    include: ['**/*.test.ts', 'README.md'],
+    exclude: ['**/node_modules/**', '**/e2e/**', '**/dist/**'],
+  },
 });
 
 export default defineConfig({

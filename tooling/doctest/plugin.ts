@@ -1,6 +1,14 @@
-import type { Plugin } from 'vitest/config';
+import { type Plugin, transformWithOxc } from 'vite';
+import { exampleModule } from './examples.ts';
 
-/** Stands in until README examples become tests. */
+/** Lets a README be run as a test file: each `ts` fence is a test, each `// =>` an assertion. */
 export function doctest(): Plugin {
-  return { name: 'doctest' };
+  return {
+    name: 'doctest',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!id.endsWith('/README.md')) return undefined;
+      return transformWithOxc(exampleModule(code), `${id}.ts`, { lang: 'ts' });
+    },
+  };
 }
