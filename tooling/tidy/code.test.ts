@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { exportsWithoutComment, withoutComments } from './code.ts';
+
+// biome-ignore format: a table is read by column
+test.each([
+  // case                    text                                                          undocumented
+  ['documented',             '/** Adds. */\nexport function add(): void {}',               []],
+  ['bare',                   'export function add(): void {}',                             ['add']],
+  ['a line comment',         '// adds\nexport const add = 1;',                             ['add']],
+  ['a formatter note',       '/** A. */\n// biome-ignore format: x\nexport const a = 1;',  []],
+  ['an overload',            '/** A. */\nexport function a(x: 1): void;\nexport function a(x: 2): void;', []],
+  ['not exported',           'function add(): void {}',                                    []],
+  ['an interface',           'export interface A {}',                                      ['A']],
+  ['a blank line between',   '/** A. */\n\nexport type A = 1;',                            ['A']],
+] as const)('%s', (_case, text, undocumented) => {
+  expect(exportsWithoutComment(text)).toEqual(undocumented);
+});
+
+test('comments go, code and addresses stay', () => {
+  expect(withoutComments("a(); // process.x\n/* Date.now() */ b('https://x');")).toBe(
+    "a(); \n b('https://x');",
+  );
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exportsWithoutComment, withoutComments } from './code.ts';
+import { manifest, packages, root, sources } from './house.ts';
+
+// The whole table of who may lean on what. A new row or edge is a line here, with a reviewer's eye on it.
+// biome-ignore format: a table is read by column
+const MAY_LEAN_ON: Readonly<Record<string, readonly string[]>> = {
+  'ports':            [],
+  'testing':          ['@dochygiene/ports', 'memfs'],
+  'project-root':     ['@dochygiene/ports'],
+  'state-store':      ['@dochygiene/ports'],
+  'scanner':          ['@dochygiene/ports', 'ignore', 'picomatch', 'yaml'],
+  'session-reminder': ['@dochygiene/ports', '@dochygiene/state-store'],
+  'cli':              ['@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/scanner', '@dochygiene/session-reminder', '@dochygiene/state-store', 'yaml'],
+  'plugin':           [],
+};
+
+// Where the ambient world may be touched, and which part of it.
+// biome-ignore format: a table is read by column
+const MAY_TOUCH: readonly (readonly [RegExp, RegExp])[] = [
+  // what                                    where
+  [/from 'node:fs'/,                         /^packages\/(ports\/src\/node[\w-]*\.ts|plugin\/src\/)/],
+  [/from 'node:child_process'/,              /^packages\/ports\/src\/node-git[\w-]*\.ts$/],
+  [/from 'node:|require\('node:/,            /^packages\/(ports\/src\/node|testing\/src\/|cli\/src\/|plugin\/src\/)/],
+  [/\bprocess\./,                            /^packages\/(ports\/src\/node|cli\/src\/|plugin\/src\/)/],
+  [/\bnew Date\(\)|\bDate\.now\(/,           /^packages\/ports\/src\/node[\w-]*\.ts$/],
+  [/\bMath\.random\(/,                       /^never$/],
+  [/\bconsole\./,                            /^never$/],
+];
+
+const files = sources();
+
+describe('dependencies', () => {
+  test('every package has a row', () => {
+    expect(Object.keys(MAY_LEAN_ON).sort()).toEqual(packages);
+  });
+
+  test.each(packages)('%s leans on exactly what its row says', (name) => {
+    const leansOn = Object.keys(manifest(name).dependencies ?? {}).sort();
+    expect(leansOn).toEqual([...(MAY_LEAN_ON[name] ?? [])].sort());
+  });
+});
+
+describe('the ambient world', () => {
+  test.each(MAY_TOUCH)('%s only where it may', (what, where) => {
+    const touching = files.filter(({ text }) => what.test(withoutComments(text)));
+    expect(touching.map(({ path }) => path).filter((path) => !where.test(path))).toEqual([]);
+  });
+});
+
+describe('shape', () => {
+  test('no source file is longer than 200 lines', () => {
+    const long = files.filter(({ text }) => text.trimEnd().split('\n').length > 200);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('index.ts only re-exports names', () => {
+    const other = files
+      .filter(({ path }) => path.endsWith('/src/index.ts'))
+      .filter(({ text }) => !/^(?:export (?:type )?\{[^}]*\} from '\.\/[^']+';\s*)+$/.test(text));
+    expect(other.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('every export says what it is', () => {
+    const undocumented = files
+      .filter(({ path }) => !path.endsWith('/src/index.ts'))
+      .flatMap(({ path, text }) => exportsWithoutComment(text).map((name) => `${path}: ${name}`));
+    expect(undocumented).toEqual([]);
+  });
+});
+
+describe('README of', () => {
+  test.each(packages.filter((name) => !['cli', 'plugin'].includes(name)))(
+    '%s has the five parts in order',
+    (name) => {
+      const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+      const headings = readme.match(/^#{1,2} .+$/gm) ?? [];
+      expect(headings).toEqual([
+        `# ${manifest(name).name}`,
+        '## Use',
+        '## API',
+        '## Promises',
+        '## Errors',
+      ]);
+    },
+  );
+});
