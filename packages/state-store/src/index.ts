@@ -1,1 +1,16 @@
-export {};
+export { claimReminder } from './claim.ts';
+export { ensureDirectory } from './ensure-directory.ts';
+export { type ReportReading, readReport } from './read-report.ts';
+export { readState, type StateReading } from './read-state.ts';
+export { recordCheck } from './record-check.ts';
+export { recordReminder } from './record-reminder.ts';
+export type { ReportKey } from './report-files.ts';
+export {
+  type StateDirectory,
+  type StateDirectoryOptions,
+  stateDirectory,
+} from './state-directory.ts';
+export type { StateProblem } from './state-file.ts';
+export { openStateStore, type StateStore } from './state-store.ts';
+export { StateStoreError, type StateStoreErrorCode } from './state-store-error.ts';
+export { type Report, type ReportHash, writeReport } from './write-report.ts';
