@@ -1,3 +1,12 @@
+export {
+  type ArtifactExclusion,
+  type ArtifactOptions,
+  type ArtifactSignal,
+  artifact,
+  type Coverage,
+  type DocumentFacts,
+  type ScanArtifact,
+} from './artifact.ts';
 export type {
   Document,
   DocumentFormat,
@@ -8,8 +17,13 @@ export type {
 } from './document.ts';
 export type { Exclusion, ExclusionReason } from './exclusion.ts';
 export type { Frontmatter, FrontmatterField } from './frontmatter.ts';
+export type { SignalFinding, SignalStatus } from './judgement.ts';
+export type { Candidate, Listing } from './listing.ts';
 export type { Problem, ProblemCode } from './problem.ts';
+export { type Ranked, rank, type Weight, weightOf } from './rank.ts';
 export type { Resolution } from './resolve.ts';
+export { type ScanWishes, scan } from './scan.ts';
+export type { ScanConfig, ScanOptions, ScanStep } from './scan-options.ts';
 export {
   type Edge,
   EVIDENCE_LIMIT,
@@ -21,3 +35,6 @@ export {
   type Signal,
   type Thresholds,
 } from './signal.ts';
+export { defaultSignals } from './signals/index.ts';
+export { type Survey, survey } from './survey.ts';
+export { DEFAULT_EXCLUDED_DIRS, DEFAULT_SCOPE, isInScope, type WalkRules } from './walk.ts';

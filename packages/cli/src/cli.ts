@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+import { createInterface } from 'node:readline/promises';
+import { type AbsolutePath, absolutePath } from '@dochygiene/ports';
+import { nodeFileSystem, systemClock } from '@dochygiene/ports/node';
+import { nodeGit } from '@dochygiene/ports/node-git';
+import { randomToken, sha256 } from '@dochygiene/ports/node-hash';
+import type { Outside, Sink } from './outside.ts';
+import { run } from './run.ts';
+
+const outside: Outside = {
+  fs: nodeFileSystem,
+  git: nodeGit(),
+  clock: systemClock,
+  env: process.env,
+  directory: currentDirectory(),
+  home: pathOf(process.env['HOME'] ?? process.env['USERPROFILE']),
+  user: process.getuid?.(),
+  nodeVersion: process.version,
+  out: sink(process.stdout),
+  err: sink(process.stderr),
+  ask,
+  elapsed: () => performance.now(),
+  sha256,
+  token: randomToken,
+};
+
+// Whoever reads our output may stop reading, as `head` does: that is no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? Number(process.exitCode ?? 0) : 2);
+});
+process.stderr.on('error', () => undefined);
+
+process.exitCode = await run(process.argv.slice(2), outside);
+
+function sink(stream: NodeJS.WriteStream): Sink {
+  return {
+    write: (text) => void stream.write(text),
+    isTerminal: stream.isTTY === true,
+    columns: stream.columns ?? 80,
+  };
+}
+
+function currentDirectory(): AbsolutePath | undefined {
+  try {
+    return pathOf(process.cwd());
+  } catch {
+    return undefined;
+  }
+}
+
+function pathOf(text: string | undefined): AbsolutePath | undefined {
+  try {
+    return text === undefined ? undefined : absolutePath(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(question: string): Promise<boolean | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await reader.question(`${question} [y/N] `)).trim());
+  } finally {
+    reader.close();
+  }
+}

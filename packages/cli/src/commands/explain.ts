@@ -1,0 +1,66 @@
+import { defaultSignals, type Signal, weightOf } from '@dochygiene/scanner';
+import type { Command } from '../command.ts';
+import { Failure, suggestion } from '../failure.ts';
+
+/** `dochygiene explain`: what a signal means and how to silence it. */
+export const explainCommand: Command = {
+  name: 'explain',
+  summary: 'say what a signal means, what it does not report, and how to silence it',
+  positionals: ['[signal]'],
+  options: {},
+  example: ['dochygiene explain dead-link', 'definition, thresholds, traps'],
+  run({ positionals: [id] }, { out }) {
+    if (id === undefined) {
+      out.write(list());
+      return 0;
+    }
+    const signal = defaultSignals.find((one) => one.id === id);
+    if (signal === undefined) {
+      const ids = defaultSignals.map((one) => one.id);
+      throw new Failure(`Cannot explain "${id}": no such signal`, suggestion(id, ids));
+    }
+    out.write(explanation(signal));
+    return 0;
+  },
+};
+
+function list(): string {
+  const widest = Math.max(...defaultSignals.map(({ id }) => id.length));
+  const row = ({ id, explanation }: Signal) => `  ${id.padEnd(widest)}  ${explanation.says}`;
+  return [
+    'Deciding: one is enough to shortlist a document',
+    ...defaultSignals.filter(({ deciding }) => deciding).map(row),
+    '',
+    'Supporting: two of different families shortlist a document',
+    ...defaultSignals.filter(({ deciding }) => !deciding).map(row),
+    '',
+    'More: dochygiene explain <signal>',
+    '',
+  ].join('\n');
+}
+
+function explanation({ id, deciding, family, explanation, thresholds }: Signal): string {
+  const numbers = Object.entries(thresholds).map(([name, value]) => `  ${name}: ${value}`);
+  const { weight, because } = weightOf(id);
+  return [
+    `${id} (${deciding ? 'deciding' : 'supporting'}, family ${family})`,
+    explanation.says,
+    '',
+    explanation.definition,
+    '',
+    'Not reported:',
+    ...explanation.traps.map((trap) => `  - ${trap}`),
+    '',
+    ...(numbers.length > 0 ? ['Thresholds:', ...numbers, ''] : []),
+    `Weight in the ranking: ${weight} (${because})`,
+    '',
+    'To silence it:',
+    `  everywhere     dochygiene.yaml     signals: { ${id}: off }`,
+    ...(numbers.length > 0
+      ? [`  more or less   dochygiene.yaml     signals: { ${id}: { ${numbers[0]?.trim()} } }`]
+      : []),
+    '  one document   .dochygiene-ignore  docs/that-one.md',
+    '  one document   its frontmatter     hygiene: frozen',
+    '',
+  ].join('\n');
+}

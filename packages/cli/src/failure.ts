@@ -1,0 +1,44 @@
+/** Something the person must put right: told on stderr, exit code 2. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+
+  /** `what` is wrong, in the grammar `Cannot <do> "<what>": <why>`, and the `remedy`, one line. */
+  constructor(what: string, remedy?: string) {
+    super(remedy === undefined ? what : `${what}\n  ${remedy}`);
+  }
+}
+
+/** How many edits a misspelling may be away. */
+const NEAR = 3;
+
+/** The one of `names` that `word` was probably meant to be. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.min(NEAR, Math.ceil(word.length / 2)) + 1;
+  for (const name of names) {
+    const distance = name.startsWith(word) && word.length >= 2 ? 1 : editDistance(word, name);
+    if (distance < least) [best, least] = [name, distance];
+  }
+  return best;
+}
+
+/** ` Did you mean "x"?`, or the whole choice where nothing is near. */
+export function suggestion(word: string, names: readonly string[]): string {
+  const near = nearest(word, names);
+  return near === undefined ? `Choose from: ${names.join(', ')}` : `Did you mean "${near}"?`;
+}
+
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= from.length; at += 1) {
+    const next = [at];
+    for (let other = 1; other <= to.length; other += 1) {
+      const same = from[at - 1] === to[other - 1] ? 0 : 1;
+      next.push(
+        Math.min((row[other - 1] ?? 0) + same, (row[other] ?? 0) + 1, (next[other - 1] ?? 0) + 1),
+      );
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

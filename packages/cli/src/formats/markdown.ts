@@ -1,0 +1,34 @@
+import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
+import { markdownCode, markdownText } from '../visible.ts';
+import { count, summaryLine } from './text.ts';
+
+/** The ranked list as Markdown: a table for a job summary, an issue or a pull request. */
+export function scanMarkdown(artifact: ScanArtifact, limit: number): string {
+  const { shortlist, signals, problems } = artifact;
+  const shown = shortlist.slice(0, limit);
+  const more = shortlist.length - shown.length;
+  const rows = shown.map((path, index) => {
+    const said = (signals[path] ?? []).map(cell).join('<br>');
+    return `| ${index + 1} | ${markdownCode(path)} | ${said} |`;
+  });
+  const table = ['| # | document | why |', '| --: | --- | --- |', ...rows];
+  return `${[
+    '# Documents that deserve a look',
+    '',
+    ...(rows.length > 0 ? table : ['No document stands out.']),
+    ...(more > 0 ? ['', `${more} more.`] : []),
+    '',
+    summaryLine(artifact),
+    ...(problems.length > 0 ? ['', `${count(problems.length, 'problem')}:`, ''] : []),
+    ...problems.slice(0, limit).map(({ path, line, message }) => {
+      const place = line === undefined ? path : `${path}:${line}`;
+      return `- ${markdownCode(place)} ${markdownText(message)}`;
+    }),
+  ].join('\n')}\n`;
+}
+
+function cell({ summary, evidence }: ArtifactSignal): string {
+  const line = evidence.find((each) => each.line !== undefined)?.line;
+  const text = markdownText(summary);
+  return line === undefined ? text : `${text} (line ${line})`;
+}

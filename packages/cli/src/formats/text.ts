@@ -1,0 +1,130 @@
+import type { ArtifactSignal, Evidence, ScanArtifact } from '@dochygiene/scanner';
+import type { Style } from '../style.ts';
+import { visible } from '../visible.ts';
+
+/** How a scan is shown to a person. */
+export interface TextOptions {
+  readonly root: string;
+  /** At most so many documents. */
+  readonly limit: number;
+  readonly columns: number;
+  readonly style: Style;
+}
+
+/** The ranked list, one line of strongest evidence each, and a summary of what was looked at. */
+export function scanText(artifact: ScanArtifact, options: TextOptions): string {
+  const { shortlist } = artifact;
+  const shown = shortlist.slice(0, options.limit);
+  const lines = [headline(artifact, options), ''];
+  const widest = Math.max(0, ...shown.map((path) => visible(path).length));
+  const room = Math.min(widest, Math.max(20, Math.floor(options.columns / 2)));
+  for (const [index, path] of shown.entries()) {
+    lines.push(...entry(artifact, path, index + 1, room, options));
+  }
+  if (shown.length > 0) lines.push('');
+  const more = shortlist.length - shown.length;
+  if (more > 0) lines.push(`${more} more: --limit ${shortlist.length}`, '');
+  lines.push(summaryLine(artifact), ...problemLines(artifact, options));
+  const [first] = shown;
+  if (first !== undefined) lines.push(options.style.dim(`More: dochygiene why ${quoted(first)}`));
+  return `${lines.join('\n')}\n`;
+}
+
+function headline({ shortlist, coverage }: ScanArtifact, { root, style }: TextOptions): string {
+  const { in_scope: inScope, judged } = coverage;
+  const title = style.bold(`dochygiene ${visible(root)}`);
+  if (inScope === 0) return `${title}: no documents here`;
+  if (judged === 0) return `${title}: no document to judge`;
+  if (shortlist.length === 0) return `${title}: no document stands out`;
+  const verb = shortlist.length === 1 ? 'deserves' : 'deserve';
+  return `${title}: ${shortlist.length} of ${count(judged, 'document')} ${verb} a look`;
+}
+
+function entry(
+  { signals }: ScanArtifact,
+  path: string,
+  place: number,
+  room: number,
+  { columns, style }: TextOptions,
+): readonly string[] {
+  const number = `${String(place).padStart(3)}. `;
+  const said = signals[path] ?? [];
+  const why = said.length === 0 ? 'no signal' : said.map(lineOf).join('; ');
+  const name = visible(path);
+  if (name.length <= room && number.length + room + 2 + why.length <= columns) {
+    return [`${number}${style.bold(name.padEnd(room))}  ${why}`];
+  }
+  const indent = ' '.repeat(number.length);
+  return [
+    `${number}${style.bold(name)}`,
+    `${indent}${cut(why, Math.max(40, columns - indent.length))}`,
+  ];
+}
+
+/** The summary of a signal and where to look first. */
+function lineOf({ summary, evidence }: ArtifactSignal): string {
+  const line = evidence.find((each) => each.line !== undefined)?.line;
+  return line === undefined ? visible(summary) : `${visible(summary)} (line ${line})`;
+}
+
+function cut(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
+}
+
+/** `12 documents in scope: 3 excluded (2 frozen, 1 append-only), 9 judged`. */
+export function summaryLine({ coverage, history }: ScanArtifact): string {
+  const { excluded } = coverage;
+  const files = excluded.ignore + excluded.frozen + excluded['append-only'];
+  const parts = [
+    `${excluded.ignore} ignored`,
+    `${excluded.frozen} frozen`,
+    `${excluded['append-only']} append-only`,
+    `${count(excluded['dir-prune'], 'folder')} pruned`,
+  ];
+  const also = [
+    ...(coverage.mirrors > 0 ? [`${coverage.mirrors} linked to another`] : []),
+    ...(coverage.unread > 0 ? [`${coverage.unread} unread`] : []),
+  ];
+  const counts = [`${files} excluded (${parts.join(', ')})`, ...also, `${coverage.judged} judged`];
+  const past = { full: '', shallow: ' History is shallow.', none: ' No history.' }[history];
+  return `${count(coverage.in_scope, 'document')} in scope: ${counts.join(', ')}.${past}`;
+}
+
+/** How many problems the text shows. */
+const PROBLEMS_SHOWN = 3;
+
+function problemLines({ problems }: ScanArtifact, { style }: TextOptions): readonly string[] {
+  if (problems.length === 0) return [];
+  const lines = problems.slice(0, PROBLEMS_SHOWN).map(({ path, line, message }) => {
+    const place = line === undefined ? visible(path) : `${visible(path)}:${line}`;
+    return style.dim(`  ${place} ${visible(message)}`);
+  });
+  const more = problems.length - lines.length;
+  const rest = more > 0 ? [style.dim(`  ${more} more: --format json`)] : [];
+  return [`${count(problems.length, 'problem')}:`, ...lines, ...rest];
+}
+
+/** One piece of evidence of document `path`, with a place that a terminal makes clickable. */
+export function evidenceLine(path: string, evidence: Evidence): string {
+  const { line, path: other, commit, date, now, detail } = evidence;
+  const parts = [
+    line === undefined ? visible(path) : `${visible(path)}:${line}`,
+    ...(detail === undefined ? [] : [visible(detail)]),
+    ...(other === undefined ? [] : [visible(other)]),
+    ...(now === undefined ? [] : [`→ ${visible(now)}`]),
+    ...(commit === undefined ? [] : [commit.slice(0, 10)]),
+    ...(date === undefined ? [] : [date]),
+  ];
+  return parts.join('  ');
+}
+
+/** `3 documents`, `1 document`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** `path` as one word of a shell. */
+export function quoted(path: string): string {
+  const shown = visible(path);
+  return /^[\w./@%+=:,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}

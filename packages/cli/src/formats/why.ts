@@ -1,0 +1,119 @@
+import { type Document, isInScope, rank, type Survey } from '@dochygiene/scanner';
+import type { Style } from '../style.ts';
+import type { Surveyed } from '../survey-here.ts';
+import { visible } from '../visible.ts';
+import { count, evidenceLine } from './text.ts';
+
+/** How many links each way are listed. */
+const LINKS_SHOWN = 20;
+
+/** What a survey knows of `path`; `undefined` if nothing is there. */
+export function whyText({ survey }: Surveyed, path: string, style: Style): string | undefined {
+  const steps = stepsOf(survey, path);
+  if (steps === undefined) return undefined;
+  const document = survey.project.documents.get(path) ?? survey.project.protected.get(path);
+  const rows = steps.map(([step, said]) => `  ${step.padEnd(12)} ${said}`);
+  return `${[
+    style.bold(visible(path)),
+    ...(document === undefined ? [] : [factsOf(document)]),
+    '',
+    ...rows,
+    ...(document === undefined ? [] : signalLines(survey, path, style)),
+    ...(document === undefined ? [] : linkLines(survey, path)),
+    ...problemLines(survey, path),
+  ].join('\n')}\n`;
+}
+
+type Step = readonly [string, string];
+
+/** The steps of the pipeline in order, up to the one that stopped the document. */
+function stepsOf(survey: Survey, path: string): readonly Step[] | undefined {
+  const { listing, rules } = survey;
+  const folder = survey.excluded.find(
+    (each) => each.path.endsWith('/') && path.startsWith(each.path),
+  );
+  if (folder !== undefined) {
+    return [[folder.by, `stopped: below ${visible(folder.path)} (${visible(folder.detail)})`]];
+  }
+  const excluded = survey.excluded.find((each) => each.path === path);
+  const known = listing.files.has(path) || excluded !== undefined;
+  if (!known) return undefined;
+  if (!isInScope(rules, path)) return [['scope', 'stopped: no glob of the scope names it']];
+  const steps: Step[] = [['scope', 'in scope']];
+  for (const step of ['dir-prune', 'ignore', 'frozen', 'append-only'] as const) {
+    if (excluded?.by === step) return [...steps, [step, `stopped: ${visible(excluded.detail)}`]];
+    steps.push([step, 'passed']);
+  }
+  const mirror = survey.mirrors.find((each) => each.path === path);
+  if (mirror !== undefined) {
+    const target = visible(mirror.mirrorOf ?? '');
+    return [
+      ['scope', 'in scope'],
+      ['read', `stopped: a link to ${target}, judged there`],
+    ];
+  }
+  if (survey.unread.includes(path))
+    return [...steps.slice(0, 3), ['read', 'stopped: cannot be read']];
+  return [...steps, ['judged', placeOf(survey, path)]];
+}
+
+function placeOf(survey: Survey, path: string): string {
+  const order = rank(survey);
+  const place = order.findIndex((each) => each.path === path);
+  const said = survey.findings.get(path)?.length ?? 0;
+  if (said === 0) return 'no signal';
+  if (order[place]?.shortlisted !== true) {
+    return `${count(said, 'signal')}, not shortlisted: that takes a deciding one, or two of different families`;
+  }
+  const of = order.filter(({ shortlisted }) => shortlisted).length;
+  return `${count(said, 'signal')}, shortlisted: place ${place + 1} of ${of}`;
+}
+
+function factsOf({ bytes, lines, words, format }: Document): string {
+  return `${format}, ${count(lines, 'line')}, ${count(words, 'word')}, ${count(bytes, 'byte')}`;
+}
+
+function signalLines({ findings }: Survey, path: string, style: Style): readonly string[] {
+  return (findings.get(path) ?? []).flatMap(({ signal, finding }) => {
+    const kind = signal.deciding ? 'deciding' : 'supporting';
+    const record = finding.record === true ? ', a historical record: not counted' : '';
+    return [
+      '',
+      `${style.bold(signal.id)} (${kind}, ${signal.family}${record}): ${visible(finding.summary)}`,
+      ...finding.evidence.map((each) => `  ${evidenceLine(path, each)}`),
+    ];
+  });
+}
+
+function linkLines({ project }: Survey, path: string): readonly string[] {
+  const inbound = project
+    .inbound(path)
+    .map(({ from, mention }) => `${visible(from)}:${mention.line}`);
+  const outbound = project
+    .outbound(path)
+    .map(({ to, mention }) => `${visible(path)}:${mention.line}  ${visible(to)}`);
+  return [...section('Linked from', inbound), ...section('Links to', outbound)];
+}
+
+function section(title: string, rows: readonly string[]): readonly string[] {
+  const more = rows.length - LINKS_SHOWN;
+  return [
+    '',
+    `${title}: ${rows.length === 0 ? 'nothing' : count(rows.length, 'place')}`,
+    ...rows.slice(0, LINKS_SHOWN).map((row) => `  ${row}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
+function problemLines({ problems }: Survey, path: string): readonly string[] {
+  const own = problems.filter((each) => each.path === path);
+  if (own.length === 0) return [];
+  return [
+    '',
+    'Problems:',
+    ...own.map(
+      ({ line, message }) =>
+        `  ${visible(path)}${line === undefined ? '' : `:${line}`}  ${visible(message)}`,
+    ),
+  ];
+}
