@@ -48,16 +48,21 @@ export interface FrontmatterSpan {
   readonly end: number;
 }
 
+/** A heading, of either kind. */
 export interface Heading {
   readonly line: number;
+  /** Where its text begins. */
+  readonly start: number;
   readonly level: number;
   /** The inline source, trimmed, without a closing run of `#`; `headingText` renders it. */
   readonly text: string;
   readonly setext: boolean;
 }
 
+/** How a link is written. */
 export type LinkKind = 'link' | 'image' | 'autolink' | 'wikilink' | 'html';
 
+/** Something that leads elsewhere. */
 export interface Link {
   /** Where its first character stands. */
   readonly line: number;
@@ -82,6 +87,7 @@ export interface Definition {
   readonly target: string;
 }
 
+/** Code within a line of text. */
 export interface CodeSpan {
   readonly line: number;
   /** Just inside the backticks; `text` is that, line endings and padding dealt with. */
@@ -110,6 +116,7 @@ export interface Comment {
   readonly text: string;
 }
 
+/** A list item with a box to tick. */
 export interface Task {
   readonly line: number;
   readonly checked: boolean;
