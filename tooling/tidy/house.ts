@@ -19,6 +19,7 @@ export interface Manifest {
   readonly name: string;
   readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** The manifest of package `name`. */

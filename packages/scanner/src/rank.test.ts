@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Document } from './document.ts';
+import type { SignalFinding } from './judgement.ts';
+import { rank, weightOf } from './rank.ts';
+import type { Family, Signal } from './signal.ts';
+import type { Survey } from './survey.ts';
+
+const signal = (id: string, family: Family, deciding = false): Signal => ({
+  id,
+  family,
+  deciding,
+  explanation: { says: '', definition: '', traps: [] },
+  thresholds: {},
+  judge: () => () => undefined,
+});
+const END = signal('declared-end-of-life', 'declared', true);
+const DEAD = signal('dead-link', 'links');
+const STUB = signal('stub', 'content');
+const TWIN = signal('near-duplicate', 'content');
+
+const says = (of: Signal, strength = 0.5): SignalFinding => ({
+  signal: of,
+  finding: { summary: 'x', evidence: [], strength },
+});
+const asRecord = (of: Signal): SignalFinding => ({
+  signal: of,
+  finding: { summary: 'x', evidence: [], strength: 1, record: true },
+});
+
+/** The paths that are shortlisted, in order, of documents with these findings and inbound links. */
+function shortlist(
+  findings: Readonly<Record<string, readonly SignalFinding[]>>,
+  inbound: Readonly<Record<string, readonly string[]>> = {},
+): readonly string[] {
+  const paths = Object.keys(findings);
+  const survey = {
+    project: {
+      documents: new Map(paths.map((path) => [path, { path } as Document])),
+      inbound: (path: string) => (inbound[path] ?? []).map((from) => ({ from, to: path })),
+    },
+    findings: new Map(Object.entries(findings)),
+  } as unknown as Survey;
+  return rank(survey)
+    .filter(({ shortlisted }) => shortlisted)
+    .map(({ path }) => path);
+}
+
+// biome-ignore format: a table is read by column
+describe('shortlisted', () => {
+  test.each([
+    // case                                 findings                        shortlisted
+    ['nothing said',                        [],                             false],
+    ['one deciding signal',                 [says(END)],                    true],
+    ['one supporting signal',               [says(DEAD, 1)],                false],
+    ['two of one family',                   [says(STUB, 1), says(TWIN, 1)], false],
+    ['two of different families',           [says(STUB), says(DEAD)],       true],
+    ['a deciding one of a record',          [asRecord(END)],                false],
+    ['a record and one supporting',         [asRecord(END), says(DEAD)],    false],
+  ] as const)('%s', (_case, findings, shortlisted) => {
+    expect(shortlist({ 'a.md': findings })).toEqual(shortlisted ? ['a.md'] : []);
+  });
+});
+
+describe('order', () => {
+  test.each([
+    [
+      'deciding before two families',
+      { b: [says(STUB, 1), says(DEAD, 1)], a: [says(END, 0)] },
+      ['a', 'b'],
+    ],
+    ['more families first', { a: [says(END)], b: [says(END), says(DEAD, 0)] }, ['b', 'a']],
+    ['more evidence first', { a: [says(END, 0.1)], b: [says(END, 0.9)] }, ['b', 'a']],
+    ['ties by path', { b: [says(END)], a: [says(END)] }, ['a', 'b']],
+    [
+      'strength beyond bounds counts as the bound',
+      { b: [says(END, 99)], a: [says(END, 1)] },
+      ['a', 'b'],
+    ],
+  ] as const)('%s', (_case, findings, order) => {
+    expect(shortlist(findings)).toEqual(order);
+  });
+
+  test('what others lean on comes later', () => {
+    const findings = { a: [says(END)], b: [says(END)] };
+    expect(shortlist(findings, { a: ['x.md', 'y.md'] })).toEqual(['b', 'a']);
+  });
+
+  test('one document that links often counts once', () => {
+    const findings = { a: [says(END)], b: [says(END)] };
+    expect(shortlist(findings, { a: ['x', 'x', 'x'], b: ['x', 'y'] })).toEqual(['a', 'b']);
+  });
+});
+
+test('a signal that nobody weighed has a weight and says so', () => {
+  expect(weightOf('mine')).toEqual({ weight: 0.5, because: 'not in the table' });
+});
