@@ -13,14 +13,21 @@ export interface Candidate {
 export interface Listing {
   /** Files in scope that survive the exclusions by path, in code-unit order. */
   readonly candidates: readonly Candidate[];
-  /** Every file seen, in scope or not, ignored ones too: what a reference can resolve to. */
+  /**
+   * Every file seen, in scope or not, ignored ones too: what a reference can resolve to. In the
+   * order of the walk, and links are among them unless they lead to a directory.
+   */
   readonly files: ReadonlySet<string>;
-  /** Every directory seen, the root as ``, without a trailing `/`; pruned ones are in {@link unseen}. */
+  /** Every directory opened, the root as ``, without a trailing `/`; others are in {@link unseen}. */
   readonly directories: ReadonlySet<string>;
-  /** Directories that exist and were not opened: what is in them is unknown, not absent. */
+  /**
+   * Directories, and links that lead to one, that were not opened: what is in them is unknown, not
+   * absent. `.dochygiene` is always one, so that nothing changes once it is made.
+   */
   readonly unseen: ReadonlySet<string>;
+  /** In code-unit order of path. What lies in a directory that is listed here is not listed again. */
   readonly excluded: readonly Exclusion[];
-  /** How many files in scope were met, excluded ones included, those in unopened directories not. */
+  /** How many files in scope there are: the candidates, and those that are excluded one by one. */
   readonly inScope: number;
   readonly problems: readonly Problem[];
 }

@@ -1,0 +1,85 @@
+import { byteString } from '../ignore/byte-string.ts';
+import { type Layer, layerBelow, layerRule } from '../ignore/layer.ts';
+import type { Rule } from '../ignore/rule.ts';
+
+/** The project's own ignore file, at its root, and git's, in any directory. */
+export const OWN_IGNORE_FILE = '.dochygiene-ignore';
+export const GIT_IGNORE_FILE = '.gitignore';
+
+/** The ignore rules as they apply in one directory. */
+export interface IgnoreHere {
+  /** Of git's files, the last to be asked first. */
+  readonly git: readonly Layer[];
+  /** Of `.dochygiene-ignore`, which comes after all of git's. */
+  readonly own: Layer | undefined;
+  /** The rule that leaves out this directory, opened only for what {@link own} brings back. */
+  readonly outer: Rule | undefined;
+  /** Whether this is a directory that agents read even when git ignores it, or below one. */
+  readonly agents: boolean;
+}
+
+/** What agents read even when git ignores it: a file and a directory. */
+const AGENT_FILE = 'CLAUDE.local.md';
+const AGENT_DIRECTORY = '.claude';
+
+/** The rule that leaves out the file called `name`; `undefined` if none does. */
+export function fileIgnoredBy(here: IgnoreHere, name: string): Rule | undefined {
+  const unread = here.agents || name === AGENT_FILE;
+  return ignoredBy(here, byteString(name), false, unread);
+}
+
+/** The rule that leaves out the directory called `name`; `undefined` if none does. */
+export function directoryIgnoredBy(here: IgnoreHere, name: string): Rule | undefined {
+  const unread = here.agents || name === AGENT_DIRECTORY;
+  return ignoredBy(here, byteString(name), true, unread);
+}
+
+function ignoredBy(
+  here: IgnoreHere,
+  name: string,
+  isDirectory: boolean,
+  gitUnread: boolean,
+): Rule | undefined {
+  if (here.own !== undefined) {
+    const rule = layerRule(here.own, name, isDirectory);
+    if (rule !== undefined) return rule.negated ? undefined : rule;
+  }
+  if (here.outer !== undefined) return here.outer;
+  if (gitUnread) return undefined;
+  for (const layer of here.git) {
+    const rule = layerRule(layer, name, isDirectory);
+    if (rule !== undefined) return rule.negated ? undefined : rule;
+  }
+  return undefined;
+}
+
+/** The rules in the directory called `name`, which `outer` leaves out if it is there. */
+export function ignoreBelow(here: IgnoreHere, name: string, outer: Rule | undefined): IgnoreHere {
+  const bytes = byteString(name);
+  const git = layersBelow(here.git, bytes);
+  const own = here.own === undefined ? undefined : layerBelow(here.own, bytes);
+  const agents = here.agents || name === AGENT_DIRECTORY;
+  const same = git === here.git && own === here.own && outer === here.outer;
+  return same && agents === here.agents ? here : { git, own, outer, agents };
+}
+
+/** The layers one directory down; the same array where nothing changes. */
+function layersBelow(layers: readonly Layer[], name: string): readonly Layer[] {
+  let changed = false;
+  const below = layers.map((layer) => {
+    const next = layerBelow(layer, name);
+    if (next !== layer) changed = true;
+    return next;
+  });
+  return changed ? below : layers;
+}
+
+/** Whether something in a directory that is left out as a whole may be brought back. */
+export function mayComeBack(below: IgnoreHere): boolean {
+  return below.own?.negates === true && below.outer?.file !== OWN_IGNORE_FILE;
+}
+
+/** What an exclusion says of `rule`: where it is written, and what. */
+export function ruleDetail({ file, line, text }: Rule): string {
+  return `${file}:${line}: ${text}`;
+}

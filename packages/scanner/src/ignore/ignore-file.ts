@@ -1,0 +1,116 @@
+import type { ReadOnlyFileSystem } from '@dochygiene/ports';
+import { type AbsolutePath, FileSystemError, type ReadBuffer } from '@dochygiene/ports';
+import type { Problem } from '../problem.ts';
+import { parsePattern, type Rule } from './rule.ts';
+import { type RuleSet, ruleSet } from './rule-set.ts';
+
+/** How many rules may hold in one directory, those of all files above it together. */
+export const MAX_RULES = 2_000;
+
+/** How long a line may be, in bytes. */
+export const MAX_LINE_BYTES = 1_024;
+
+/** How much of an ignore file is read. */
+export const MAX_IGNORE_FILE_BYTES = 262_144;
+
+/** What an ignore file says, as far as it can be understood. */
+export interface IgnoreFile {
+  readonly set: RuleSet;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads ignore files one after the other, into the same buffer. */
+export type IgnoreFileReader = (
+  absolute: AbsolutePath,
+  file: string,
+  maxRules: number,
+) => IgnoreFile;
+
+/**
+ * A reader of ignore files on `fs`, which takes the path of a file, its name for messages, and how
+ * many rules it may hold. A file that cannot be read has no rules, and a problem.
+ */
+export function ignoreFileReader(fs: ReadOnlyFileSystem): IgnoreFileReader {
+  let buffer: ReadBuffer | undefined;
+
+  return (absolute, file, maxRules) => {
+    buffer ??= fs.buffer(MAX_IGNORE_FILE_BYTES);
+    try {
+      const { length, stat } = fs.readInto(absolute, buffer);
+      const parsed = parseIgnoreFile(buffer, length, file, maxRules);
+      if (stat.size <= buffer.bytes.length) return parsed;
+      return { ...parsed, problems: [...parsed.problems, tooLong(file)] };
+    } catch (error) {
+      if (!(error instanceof FileSystemError)) throw error;
+      return {
+        set: ruleSet([]),
+        problems: error.code === 'NOT_FOUND' ? [] : [unread(file, error)],
+      };
+    }
+  };
+}
+
+function unread(file: string, { code }: FileSystemError): Problem {
+  const why = code === 'IS_A_LINK' ? 'it is a link, which git does not follow here' : code;
+  return {
+    path: file,
+    code: 'UNREADABLE',
+    message: `Cannot read "${file}": ${why}; make it a readable file, as nothing in it holds`,
+  };
+}
+
+function tooLong(file: string): Problem {
+  const message = `Cannot read all of "${file}": it is longer than ${MAX_IGNORE_FILE_BYTES} bytes; shorten it, as the rest does not hold`;
+  return { path: file, code: 'TOO_MANY_PATTERNS', message };
+}
+
+/** The rules in the first `length` bytes of `buffer`; a line that is no good is a problem. */
+export function parseIgnoreFile(
+  buffer: ReadBuffer,
+  length: number,
+  file: string,
+  maxRules: number,
+): IgnoreFile {
+  const bytes = buffer.latin1(0, length);
+  const rules: Rule[] = [];
+  const problems: Problem[] = [];
+
+  let line = 0;
+  let patterns = 0;
+  for (let start = bytes.startsWith(BYTE_ORDER_MARK) ? 3 : 0; start < bytes.length; ) {
+    line += 1;
+    const newline = bytes.indexOf('\n', start);
+    const next = newline < 0 ? bytes.length : newline;
+    const end = newline > start && bytes[newline - 1] === '\r' ? next - 1 : next;
+    const pattern = end - start > MAX_LINE_BYTES ? TOO_LONG : parsePattern(bytes.slice(start, end));
+    if (pattern !== undefined) {
+      patterns += 1;
+      if (patterns > maxRules) {
+        problems.push(tooMany(file, line));
+        break;
+      }
+      const text = buffer.utf8(start, Math.min(end, start + MAX_LINE_BYTES));
+      if (typeof pattern === 'string') problems.push(malformed(file, line, text, pattern));
+      else rules.push({ line, text, file, ...pattern });
+    }
+    start = next + 1;
+  }
+  return { set: ruleSet(rules), problems };
+}
+
+const BYTE_ORDER_MARK = '\xef\xbb\xbf';
+const TOO_LONG = `it is longer than ${MAX_LINE_BYTES} bytes`;
+
+function malformed(file: string, line: number, text: string, why: string): Problem {
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  const message = `Cannot use the pattern "${shown}": ${why}; correct or remove it, as it leaves out nothing`;
+  return { path: file, code: 'MALFORMED_PATTERN', line, message };
+}
+
+/** How much of a bad line a message repeats. */
+const SHOWN = 80;
+
+function tooMany(file: string, line: number): Problem {
+  const message = `Cannot use the patterns from line ${line} on: more than ${MAX_RULES} would hold; remove some`;
+  return { path: file, code: 'TOO_MANY_PATTERNS', line, message };
+}
