@@ -1,0 +1,71 @@
+import { type AbsolutePath, absolutePath, type FileSystem, type Git } from '@dochygiene/ports';
+import { frozenClock, type MemoryTree, memoryFileSystem } from '@dochygiene/testing';
+import type { Outside } from '../src/outside.ts';
+import { run } from '../src/run.ts';
+
+/** Where a command line is run; what is left out is an ordinary machine at noon of 10 March 2026. */
+export interface Scene {
+  readonly tree?: MemoryTree;
+  readonly fs?: FileSystem;
+  readonly directory?: string | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly git?: Git;
+  readonly nodeVersion?: string;
+  /** What the person answers; `undefined` where there is no terminal. */
+  readonly answer?: boolean;
+  readonly now?: string;
+  readonly columns?: number;
+}
+
+/** What came of it. */
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly fs: FileSystem;
+}
+
+/** A git that finds no repository anywhere. */
+export const NO_GIT: Git = {
+  version: () => ({ ok: true, value: '2.39.5' }),
+  checkout: () => ({
+    ok: false,
+    failure: { refusal: 'NOT_A_REPOSITORY', message: 'not a git repository' },
+  }),
+  trackedFiles: () => ({
+    ok: false,
+    failure: { refusal: 'NOT_A_REPOSITORY', message: 'not a git repository' },
+  }),
+};
+
+/** Runs `dochygiene <words>` in `scene`. */
+export async function dochygiene(words: readonly string[], scene: Scene = {}): Promise<Outcome> {
+  const fs = scene.fs ?? memoryFileSystem(scene.tree ?? {});
+  const written = { out: '', err: '' };
+  const sink = (name: 'out' | 'err') => ({
+    write: (text: string) => {
+      written[name] += text;
+    },
+    isTerminal: false,
+    columns: scene.columns ?? 100,
+  });
+  const directory = 'directory' in scene ? scene.directory : '/p';
+  const outside: Outside = {
+    fs,
+    git: scene.git ?? NO_GIT,
+    clock: frozenClock(scene.now ?? '2026-03-10T12:00:00Z', 'UTC'),
+    env: scene.env ?? {},
+    directory: directory === undefined ? undefined : (absolutePath(directory) as AbsolutePath),
+    home: absolutePath('/home/me'),
+    user: 1000,
+    nodeVersion: scene.nodeVersion ?? 'v20.19.0',
+    out: sink('out'),
+    err: sink('err'),
+    ask: async () => scene.answer,
+    elapsed: () => 0,
+    sha256: (text) => `sha256 of ${text.length}`,
+    token: () => '0123abcd',
+  };
+  const code = await run(words, outside);
+  return { code, ...written, fs };
+}
