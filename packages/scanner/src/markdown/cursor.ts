@@ -95,6 +95,15 @@ export function trimmedStart(text: string, start: number, end: number): number {
   return at;
 }
 
+/**
+ * `text` without white space around it. The language's own `trim` also takes byte A0, which may be the
+ * last of a letter here.
+ */
+export function trimmed(text: string): string {
+  const start = trimmedStart(text, 0, text.length);
+  return text.slice(start, trimmedEnd(text, start, text.length));
+}
+
 function isTrimmed(code: number): boolean {
   return code === BLANK || code === TAB || code === NEWLINE || code === RETURN;
 }

@@ -6,7 +6,7 @@ import { mayOpen } from './words.ts';
 /** How long a heading's attribute block may be. */
 const ATTRIBUTE_LIMIT = 200;
 
-const CUSTOM_ID = /^\{(?:\s*#([^\s{}]+)[^{}]*|\/\*\s*#?([\w.-]+)\s*\*\/)\}$/;
+const CUSTOM_ID = /^\{(?: *#([^ \t\n{}]+)[^{}]*|\/\* *#?([\w.-]+) *\*\/)\}$/;
 
 /** Takes a heading into the draft, with what its text may hold. */
 export function addHeading(draft: Draft, passage: Passage, level: number, setext: boolean): void {

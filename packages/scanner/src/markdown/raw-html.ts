@@ -1,5 +1,6 @@
 import { addAutolink } from './autolink.ts';
 import { BANG, isLetter, OPEN_BRACKET, QUESTION, SLASH } from './classes.ts';
+import { trimmed } from './cursor.ts';
 import { find } from './finder.ts';
 import { type Inline, lineOf } from './inline.ts';
 import { readTag } from './read-tag.ts';
@@ -68,7 +69,7 @@ function readDeclaration(inline: Inline, at: number): number {
 
 function addComment(inline: Inline, at: number, from: number, to: number): void {
   const { source, draft, passage } = inline;
-  const text = source.slice(from, Math.min(to, from + COMMENT_LIMIT)).trim();
+  const text = trimmed(source.slice(from, Math.min(to, from + COMMENT_LIMIT)));
   draft.comments.push({ line: lineOf(inline, at), text });
   // Of an HTML block only what stands outside comments was counted in the first place.
   if (passage.kind === 'paragraph' || passage.kind === 'cell') {

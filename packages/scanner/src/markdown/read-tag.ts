@@ -1,4 +1,5 @@
 import { GREATER, SLASH } from './classes.ts';
+import { trimmed } from './cursor.ts';
 import { decodeEntities } from './entities.ts';
 import { addLink, type Inline, lineOf } from './inline.ts';
 import { skipSpace } from './scan-link.ts';
@@ -46,7 +47,7 @@ function takeAttribute(
   if (length < 2 || length > 4) return;
   const name = source.slice(attribute.name, attribute.nameEnd).toLowerCase();
   if (!TAKEN.has(name)) return;
-  const value = decodeEntities(source.slice(attribute.value, attribute.valueEnd)).trim();
+  const value = trimmed(decodeEntities(source.slice(attribute.value, attribute.valueEnd)));
   if (value === '') return;
 
   if (name === 'href' || name === 'src') {

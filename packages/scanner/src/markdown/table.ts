@@ -35,6 +35,7 @@ export function eachCell(
 /** How many cells the rule at the cursor lines up: `---`, `:--`, `--:` or `:-:` each. */
 function ruleColumns(cursor: Cursor): number {
   const { text, next } = cursor;
+  if (cursor.indent > 3) return 0;
   const first = text.charCodeAt(next);
   if (first !== PIPE && first !== MINUS && first !== COLON) return 0;
   const end = trimmedEnd(text, next, cursor.end);
@@ -55,15 +56,16 @@ function ruleColumns(cursor: Cursor): number {
   return columns;
 }
 
-/** How many cells a header has; 0 where no pipe shows that it is one. */
+/** How many cells a header has; 0 where no pipe shows that it is one, or nothing but a pipe. */
 function countCells(text: string, start: number, end: number): number {
-  const first = rowStart(text, start, end);
-  const last = rowEnd(text, first, end);
+  const head = trimmedStart(text, start, end);
+  const tail = trimmedEnd(text, head, end);
+  const first = rowStart(text, head, tail);
+  const last = rowEnd(text, first, tail);
   let pipes = 0;
   for (let at = first; at < last; at += 1) if (splits(text, at, start)) pipes += 1;
-  const shown =
-    pipes > 0 || first > trimmedStart(text, start, end) || last < trimmedEnd(text, start, end);
-  return shown && first <= last ? pipes + 1 : 0;
+  const shown = pipes > 0 || first > head || last < tail;
+  return shown && tail - head > 1 ? pipes + 1 : 0;
 }
 
 /** Past the pipe a row may begin with. */
