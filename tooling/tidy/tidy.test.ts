@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exportsWithoutComment, withoutComments } from './code.ts';
@@ -32,6 +33,9 @@ const MAY_TOUCH: readonly (readonly [RegExp, RegExp])[] = [
   [/\bMath\.random\(/,                       /^never$/],
   [/\bconsole\./,                            /^never$/],
 ];
+
+// Tests and their oracles speak of made-up machines and of conflicts.
+const MAY_NAME = /\.test\.ts$|\/fixtures\/|^packages\/plugin\/dist\//;
 
 const files = sources();
 
@@ -76,6 +80,24 @@ describe('shape', () => {
       .filter(({ path }) => !path.endsWith('/src/index.ts'))
       .flatMap(({ path, text }) => exportsWithoutComment(text).map((name) => `${path}: ${name}`));
     expect(undocumented).toEqual([]);
+  });
+});
+
+describe('what is committed', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    // what                               pattern
+    ['a path of somebody\'s machine',     /(?<![\w.])\/(?:work|root|Users\/\w+|home\/(?!me\b|user\b|alice\b|bob\b)\w+)\/\w/],
+    ['the host of a package registry',    /registry\.(?:npmjs|yarnpkg)\.|npm\.pkg\.github/],
+    ['a merge conflict',                  /^<{7} |^>{7} /m],
+  ] as const)('names no %s', (_what, pattern) => {
+    const naming = tracked.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+    expect(naming.filter((path) => !MAY_NAME.test(path))).toEqual([]);
   });
 });
 
