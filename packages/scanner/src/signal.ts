@@ -64,6 +64,8 @@ export interface Project {
   inbound(path: string): readonly Edge[];
   /** Whether `path` is an entry, or an entry leads to it. */
   reachable(path: string): boolean;
+  /** Whether a generator makes a site of the documents: it has slugs and addresses of its own. */
+  readonly site: boolean;
   /** Total size of all documents judged, in bytes. */
   readonly bytes: number;
 }

@@ -1,0 +1,23 @@
+import { baseName } from '../resolve/project-path.ts';
+
+/** Whether readers, or their agents, find the document at `path` without any link to it. */
+export function isEntry(path: string): boolean {
+  return ENTRY_NAME.test(baseName(path)) || ENTRY_DIRECTORY.test(path);
+}
+
+const ENTRY_NAME = new RegExp(
+  `^(?:${[
+    // What a folder opens with.
+    'readme|_?index|summary|home|overview|_?sidebar|_?navbar|_?footer|_?toc|nav|_coverpage|_?category_?',
+    // What forges and people look for by name.
+    'licen[cs]e|copying|notice|security|contributing|code[-_]of[-_]conduct|support|governance|maintainers',
+    'owners|codeowners|authors|contributors|changelog|changes|history|news|roadmap|todo|upgrading|migrating',
+    'citation|funding|pull_request_template|issue_template',
+    // What agents read by themselves.
+    'claude|agents?|gemini|skill|llms|llms-full|memory|conventions|copilot-instructions|rules',
+  ].join('|')})(?:[._-][\\w.-]*)?$|^\\.(?:cursorrules|windsurfrules|clinerules)$`,
+  'i',
+);
+
+const ENTRY_DIRECTORY =
+  /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.cursor|\.windsurf|\.clinerules|\.agents|\.codex|\.gemini|\.changeset|skills|commands|agents|prompts)\//;

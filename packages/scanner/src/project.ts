@@ -1,0 +1,53 @@
+import type { Document } from './document.ts';
+import { type EntryFile, graph } from './graph.ts';
+import type { Listing } from './listing.ts';
+import { makesSite } from './resolve/site.ts';
+import { resolver } from './resolve.ts';
+import type { Project } from './signal.ts';
+
+/** What a project is made of, once every document has been read. */
+export interface ProjectInput {
+  /** Documents that are judged, by path, in code-unit order. */
+  readonly documents: ReadonlyMap<string, Document>;
+  /** Documents that are protected, by path: they are never judged, and still link to others. */
+  readonly protected: ReadonlyMap<string, Document>;
+  /** Documents that are links to others, and are not read. */
+  readonly mirrors: readonly Document[];
+  readonly listing: Pick<Listing, 'files' | 'directories' | 'unseen'>;
+  /** What git tracks; `undefined` if that is unknown. */
+  readonly tracked: ReadonlySet<string> | undefined;
+  /** The navigation files that `entryFilePaths` names, as far as they could be read. */
+  readonly entryFiles: readonly EntryFile[];
+}
+
+/** The project as signals see it. Nothing is read any more: what is asked for is in memory. */
+export function project(input: ProjectInput): Project {
+  const { documents, mirrors, listing, tracked, entryFiles } = input;
+  const read = [...documents.values(), ...input.protected.values()].sort(byPath);
+  const resolve = resolver(listing, tracked);
+  const { files, directories, unseen } = listing;
+  const tree = { files, directories, unseen, tracked };
+  const { outbound, inbound, reachable } = graph({
+    documents: read,
+    mirrors,
+    entryFiles,
+    tree,
+    resolve,
+  });
+  let bytes = 0;
+  for (const document of documents.values()) bytes += document.bytes;
+  return {
+    documents,
+    protected: input.protected,
+    resolve,
+    outbound,
+    inbound,
+    reachable,
+    site: makesSite(files),
+    bytes,
+  };
+}
+
+function byPath(one: Document, other: Document): number {
+  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
+}
