@@ -89,8 +89,8 @@ export function artifact(survey: Survey, options: ArtifactOptions): ScanArtifact
     tool: options.tool,
     head: survey.head ?? null,
     history: survey.history,
-    scope_globs: survey.rules.scopeGlobs,
-    excluded_dirs: survey.rules.excludedDirs,
+    scope_globs: survey.rules.scope.globs,
+    excluded_dirs: [...survey.rules.excludedDirs].sort(),
     thresholds: Object.fromEntries(survey.thresholds),
     shortlist,
     signals: record(

@@ -16,6 +16,7 @@ export type {
   Reading,
 } from './document.ts';
 export type { Exclusion, ExclusionReason } from './exclusion.ts';
+export { DEFAULT_EXCLUDED_DIRS } from './exclusions/dir-prune.ts';
 export type { Frontmatter, FrontmatterField } from './frontmatter.ts';
 export type { SignalFinding, SignalStatus } from './judgement.ts';
 export type { Candidate, Listing } from './listing.ts';
@@ -24,6 +25,7 @@ export { type Ranked, rank, type Weight, weightOf } from './rank.ts';
 export type { Resolution } from './resolve.ts';
 export { type ScanWishes, scan } from './scan.ts';
 export type { ScanConfig, ScanOptions, ScanStep } from './scan-options.ts';
+export { DEFAULT_SCOPE, inScope, type Scope } from './scope.ts';
 export {
   type Edge,
   EVIDENCE_LIMIT,
@@ -37,4 +39,4 @@ export {
 } from './signal.ts';
 export { defaultSignals } from './signals/index.ts';
 export { type Survey, survey } from './survey.ts';
-export { DEFAULT_EXCLUDED_DIRS, DEFAULT_SCOPE, isInScope, type WalkRules } from './walk.ts';
+export type { WalkRules } from './walk.ts';

@@ -1,4 +1,4 @@
-import { type Document, isInScope, rank, type Survey } from '@dochygiene/scanner';
+import { type Document, inScope, rank, type Survey } from '@dochygiene/scanner';
 import type { Style } from '../style.ts';
 import type { Surveyed } from '../survey-here.ts';
 import { visible } from '../visible.ts';
@@ -38,7 +38,7 @@ function stepsOf(survey: Survey, path: string): readonly Step[] | undefined {
   const excluded = survey.excluded.find((each) => each.path === path);
   const known = listing.files.has(path) || excluded !== undefined;
   if (!known) return undefined;
-  if (!isInScope(rules, path)) return [['scope', 'stopped: no glob of the scope names it']];
+  if (!inScope(rules.scope, path)) return [['scope', 'stopped: no glob of the scope names it']];
   const steps: Step[] = [['scope', 'in scope']];
   for (const step of ['dir-prune', 'ignore', 'frozen', 'append-only'] as const) {
     if (excluded?.by === step) return [...steps, [step, `stopped: ${visible(excluded.detail)}`]];
