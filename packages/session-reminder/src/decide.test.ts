@@ -1,3 +1,4 @@
+import { frozenClock } from '@dochygiene/testing';
 import { expect, test } from 'vitest';
 import { DEFAULT_STALENESS_DAYS, type Decision, decide } from './decide.ts';
 
@@ -129,7 +130,7 @@ function check({ now, lastCheck, remindedOn = [], zone = 'UTC', days = 7 }: Aske
   expect(decide(history, moment)).toEqual(is);
 }
 
-/** The day of `instant` in `zone`, from the tables of every zone. */
+/** The day of `instant` on a clock in `zone`. */
 function dayOf(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(new Date(instant));
+  return frozenClock(instant, zone).dayOf(new Date(instant));
 }

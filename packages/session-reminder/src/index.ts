@@ -7,3 +7,4 @@ export {
   type History,
   type Moment,
 } from './decide.ts';
+export { type Outlook, outlook, type Reminder, remind } from './remind.ts';

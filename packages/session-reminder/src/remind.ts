@@ -1,0 +1,63 @@
+import type { CalendarDay } from '@dochygiene/ports';
+import {
+  claimReminder,
+  readState,
+  recordReminder,
+  type StateDirectory,
+} from '@dochygiene/state-store';
+import { banner } from './banner.ts';
+import { type Decision, decide } from './decide.ts';
+
+/**
+ * Whether a session that opens now is to be reminded, and why.
+ *
+ * `refused`: there can be no reminder, because something that is not ours is in the place of the
+ * state directory.
+ */
+export type Outlook = Decision | { readonly kind: 'silent'; readonly because: 'refused' };
+
+/**
+ * What came of reminding.
+ *
+ * `unclaimed`: the day's reminder was due and not to be had. Another session was faster, or nothing
+ * can be written, and what cannot be remembered would be said at every start.
+ */
+export type Reminder =
+  | { readonly kind: 'silent'; readonly because: 'fresh' | 'snoozed' | 'refused' | 'unclaimed' }
+  | { readonly kind: 'banner'; readonly text: string };
+
+/** Whether a session that opens now is to be reminded; reads the state and changes nothing. */
+export function outlook(directory: StateDirectory, stalenessDays: number): Outlook {
+  const now = directory.clock.now();
+  return outlookAt(directory, now, directory.clock.dayOf(now), stalenessDays);
+}
+
+/**
+ * Reminds, if it is time to: answers with the banner to show, or why there is none.
+ *
+ * Whoever gets a banner has claimed the day's only one, and should show it. The claim comes first
+ * and alone decides, so that however many sessions open together, one of them speaks; that the
+ * state tells of the reminder is for people and comes second.
+ *
+ * Never throws for what it finds on the disk or for what the disk refuses.
+ */
+export function remind(directory: StateDirectory, stalenessDays: number): Reminder {
+  const now = directory.clock.now();
+  const today = directory.clock.dayOf(now);
+  const due = outlookAt(directory, now, today, stalenessDays);
+  if (due.kind === 'silent') return due;
+  if (!claimReminder(directory, today)) return { kind: 'silent', because: 'unclaimed' };
+  recordReminder(directory, now);
+  return { kind: 'banner', text: banner(due.daysSinceCheck) };
+}
+
+function outlookAt(
+  directory: StateDirectory,
+  now: Date,
+  today: CalendarDay,
+  stalenessDays: number,
+): Outlook {
+  const state = readState(directory);
+  if (state.condition === 'refused') return { kind: 'silent', because: 'refused' };
+  return decide(state, { now, today, stalenessDays });
+}
