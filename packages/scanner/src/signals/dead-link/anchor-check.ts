@@ -1,0 +1,90 @@
+import type { Document } from '../../document.ts';
+import type { Project } from '../../signal.ts';
+import type { HiddenAnchors } from './hidden-anchors.ts';
+
+/** Whether a fragment leads nowhere in the file at `path`, and which was probably meant. */
+export type AnchorCheck = (
+  path: string,
+  fragment: string,
+) => { readonly dead: boolean; readonly nearest?: string };
+
+/**
+ * Checks fragments against the anchors of documents.
+ *
+ * Case does not matter, as on forges; punctuation neither, since every generator makes its own slugs:
+ * what is reported is missing under all of them.
+ */
+export function anchorCheck(
+  project: Project,
+  hidden: ReadonlyMap<string, HiddenAnchors>,
+): AnchorCheck {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return (path, fragment) => {
+    const document = project.documents.get(path);
+    const more = hidden.get(path);
+    if (document === undefined || !tellsAnchors(document) || more?.open === true) return ALIVE;
+    if (!isName(fragment)) return ALIVE;
+
+    let anchors = known.get(path);
+    if (anchors === undefined) {
+      anchors = bareAnchors([...document.anchors, ...(more?.headings ?? [])]);
+      known.set(path, anchors);
+    }
+    const bare = bareName(fragment);
+    if (bare === '' || anchors.has(bare)) return ALIVE;
+    const numbered = bare.replace(/\d+$/, '');
+    if (numbered !== bare && repeats(document, numbered)) return ALIVE;
+    const nearest = nearestAnchor(anchors, bare);
+    return nearest === undefined ? { dead: true } : { dead: true, nearest: `#${nearest}` };
+  };
+}
+
+const ALIVE = { dead: false } as const;
+
+/** A document that was read in full, in the format whose slugs we know. */
+function tellsAnchors(document: Document): boolean {
+  return document.format === 'markdown' && document.lines > 0 && document.mirrorOf === undefined;
+}
+
+/** Lines, text, footnotes, and what an application makes of a fragment are not names of anchors. */
+function isName(fragment: string): boolean {
+  return !NO_NAME.test(fragment);
+}
+
+const NO_NAME =
+  /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
+
+/** `fragment` without prefixes of forges, case and punctuation. */
+function bareName(fragment: string): string {
+  return fragment
+    .replace(/^(?:user-content-|markdown-header-|_)/, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+}
+
+function bareAnchors(anchors: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(anchors.map((anchor) => [bareName(anchor), anchor]));
+}
+
+/** Whether several headings have that text, so that a number tells them apart. */
+function repeats({ headings }: Document, bare: string): boolean {
+  return headings.filter(({ text }) => bareName(text) === bare).length > 1;
+}
+
+/** How many anchors of a document are compared with a fragment that is none. */
+const ANCHORS_LIMIT = 1024;
+
+/** The only anchor that begins with the fragment, or that the fragment begins with. */
+function nearestAnchor(anchors: ReadonlyMap<string, string>, bare: string): string | undefined {
+  let nearest: string | undefined;
+  let count = 0;
+  for (const [other, anchor] of anchors) {
+    count += 1;
+    if (count > ANCHORS_LIMIT) break;
+    const kin = other.length > 3 && (other.includes(bare) || bare.includes(other));
+    if (!kin) continue;
+    if (nearest !== undefined) return undefined;
+    nearest = anchor;
+  }
+  return nearest;
+}

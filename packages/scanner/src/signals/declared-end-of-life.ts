@@ -1,0 +1,76 @@
+import { isFixture } from '../context/fixture.ts';
+import { isRecord } from '../context/record.ts';
+import { isTemplate } from '../context/template.ts';
+import type { Document } from '../document.ts';
+import { baseName } from '../resolve/project-path.ts';
+import type { Finding, Project, Signal } from '../signal.ts';
+import { type Declaration, declaration } from './declared-end-of-life/declaration.ts';
+
+/** Says that a document declares itself over. */
+export const declaredEndOfLife: Signal<Declaration> = {
+  id: 'declared-end-of-life',
+  deciding: true,
+  family: 'declared',
+  explanation: {
+    says: 'The document itself says that it is superseded, deprecated, obsolete, archived or replaced.',
+    definition:
+      'Its frontmatter status says so, or, within its first 15 lines with text, a badge, a `Status:` line, a callout, a marked heading, or a sentence about the document or its project.',
+    traps: [
+      'the word in code, in quotes or struck out',
+      'the word as the topic: "Deprecated APIs", "Deprecation policy", a changelog entry',
+      'a feature that is deprecated, in a document that describes it',
+      'a status that offers a choice, or says by whom it would be superseded and leaves it empty',
+      'a document that supersedes another, will be deprecated, or is not deprecated',
+      'a decision or proposal that is superseded is a historical record: told, never ranked',
+      'templates and fixtures',
+    ],
+  },
+  thresholds: {},
+  observe: declaration,
+  judge(project, seen) {
+    return (document) => {
+      const { path } = document;
+      const declared = seen.get(path);
+      if (declared === undefined || isFixture(path) || isTemplate(path)) return undefined;
+      if (HISTORY.test(baseName(path))) return undefined;
+      return finding(project, document, declared);
+    };
+  },
+};
+
+/** In a history, entries speak of what was deprecated, each at its time. */
+const HISTORY =
+  /^(?:change(?:s|log)|history|news|releases?|release[-_ ]?notes|deprecat\w*|migrat\w*|upgrad\w*)\b/i;
+
+function finding(project: Project, document: Document, declared: Declaration): Finding {
+  const { line, word, quote } = declared;
+  const successor = declared.successor ?? linkOn(document, line);
+  const place = successor === undefined ? undefined : where(project, document, successor);
+  return {
+    summary:
+      successor === undefined ? `says it is ${word}` : `says it is ${word}, for ${successor}`,
+    evidence: [
+      {
+        line,
+        ...(successor === undefined ? {} : { path: successor }),
+        ...(place === undefined ? {} : { now: place }),
+        detail: quote,
+      },
+    ],
+    strength: successor === undefined ? 0.8 : 1,
+    ...(isRecord(document.path) || declared.record ? { record: true } : {}),
+  };
+}
+
+function linkOn({ mentions }: Document, line: number): string | undefined {
+  return mentions.find((mention) => mention.line === line && mention.kind === 'link')?.target;
+}
+
+/** Where the successor is; `undefined` if that is not known here. */
+function where(project: Project, { path, mentions }: Document, target: string): string | undefined {
+  const mention = mentions.find((other) => other.target === target);
+  if (mention === undefined) return undefined;
+  const resolution = project.resolve(path, mention);
+  if (resolution.kind === 'file' || resolution.kind === 'directory') return resolution.path;
+  return resolution.kind === 'missing' ? 'nothing is there' : undefined;
+}

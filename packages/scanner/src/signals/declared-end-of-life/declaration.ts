@@ -1,0 +1,82 @@
+import type { Reading } from '../../document.ts';
+import { utf8 } from '../../utf8.ts';
+import { inFence, linesBetween } from '../lines.ts';
+import { badgeSays } from './badge.ts';
+import { frontmatterSays } from './frontmatter-says.ts';
+import { headingSays } from './heading-says.ts';
+import { lineSays } from './line-says.ts';
+import { statusSays } from './status-says.ts';
+import type { Saying } from './words.ts';
+
+/** How a document says that it is over. */
+export interface Declaration {
+  readonly line: number;
+  /** `superseded`, `deprecated`, … in lower case. */
+  readonly word: string;
+  /** The line, cut. */
+  readonly quote: string;
+  /** What takes its place, as written. */
+  readonly successor?: string;
+  /** Whether it carries a status as decisions do, and is kept for what it recorded. */
+  readonly record: boolean;
+}
+
+/** How many lines with text, from the top and after the metadata, a declaration may stand in. */
+const KEY_LINES = 15;
+
+/** How many lines are looked at to find those. */
+const LOOKED_AT_LINES = 60;
+
+const QUOTE_LENGTH = 120;
+
+/** What the document says of its own end, the first place that says so. */
+export function declaration(reading: Reading): Declaration | undefined {
+  return fromFrontmatter(reading) ?? fromTop(reading);
+}
+
+function fromFrontmatter({ document }: Reading): Declaration | undefined {
+  const { frontmatter, path } = document;
+  if (frontmatter === undefined) return undefined;
+  const said = frontmatterSays(frontmatter, path);
+  return said === undefined ? undefined : { ...said, record: false };
+}
+
+function fromTop(reading: Reading): Declaration | undefined {
+  const { text, structure } = reading;
+  const first = (structure.frontmatter?.endLine ?? 0) + 1;
+  let counted = 0;
+  let underStatus = false;
+  for (const { line, text: raw } of linesBetween(text, first, first + LOOKED_AT_LINES)) {
+    if (raw.trim() === '' || inFence(structure, line)) continue;
+    counted += 1;
+    if (counted > KEY_LINES) return undefined;
+
+    const shown = utf8(raw);
+    const heading = structure.headings.find((other) => other.line === line);
+    const said = saying(reading, line, shown, heading, underStatus);
+    if (said !== undefined) {
+      return { line, quote: shown.trim().slice(0, QUOTE_LENGTH), ...said };
+    }
+    underStatus = heading !== undefined && /^(?:\d+\.?\s*)?status:?$/i.test(heading.text.trim());
+  }
+  return undefined;
+}
+
+type Heading = Reading['structure']['headings'][number];
+
+function saying(
+  { structure }: Reading,
+  line: number,
+  shown: string,
+  heading: Heading | undefined,
+  underStatus: boolean,
+): (Saying & { readonly record: boolean }) | undefined {
+  if (heading !== undefined) {
+    const said = headingSays(utf8(heading.text), heading.level);
+    return said === undefined ? undefined : { ...said, record: false };
+  }
+  const status = statusSays(shown, underStatus);
+  if (status !== undefined) return { ...status, record: underStatus };
+  const badge = badgeSays(structure, line) ?? lineSays(shown);
+  return badge === undefined ? undefined : { ...badge, record: false };
+}

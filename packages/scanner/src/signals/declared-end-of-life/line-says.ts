@@ -1,0 +1,41 @@
+import { OVER_WORDS, type Saying, withoutQuotes } from './words.ts';
+
+/** What `line` says in a sentence about its document or project, or as a callout of one word. */
+export function lineSays(line: string): Saying | undefined {
+  const plain = withoutQuotes(line);
+  const word = CALLOUT.exec(plain)?.[1] ?? sentenceWord(plain);
+  return word === undefined ? undefined : { word: word.toLowerCase() };
+}
+
+/** The word of `This document is deprecated` in `plain`, which has no quotes left. */
+export function sentenceWord(plain: string): string | undefined {
+  const said = SENTENCE.exec(plain);
+  if (said === null || NOT_SO.test(plain.slice(0, said.index + 1))) return undefined;
+  return said[1];
+}
+
+const MARKS = String.raw`[\s>*_#:!+~/"'\u201C\u201D\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}-]*`;
+
+/** `**DEPRECATED**`, `> [!WARNING] Deprecated`, `!!! warning "Deprecated"`: nothing else in the line. */
+const CALLOUT = new RegExp(
+  `^${MARKS}(?:\\[!\\w+\\]|warning|note|caution|danger|important|attention)?${MARKS}` +
+    `(${OVER_WORDS})(?:\\s+(?:document|page|project|repository|repo|package))?[.]?${MARKS}$`,
+  'iu',
+);
+
+const DOCUMENT =
+  'document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions';
+
+const PROJECT =
+  'repo(?:sitory)?|project|package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|tool|chart|action';
+
+const ADVERBS =
+  '(?:(?:now|officially|hereby|largely|entirely|completely|considered|also|marked|currently|being)\\s+)*';
+
+const SENTENCE = new RegExp(
+  `(?:^|[\\s>*_:.!(])(?:this|these)\\s+(?:\\w+\\s+){0,2}(?:${DOCUMENT}|${PROJECT})\\s+` +
+    `(?:is|are|was|has\\s+been|have\\s+been)\\s+${ADVERBS}(?:\\*\\*|__|\\*|_)?(${OVER_WORDS})\\b`,
+  'iu',
+);
+
+const NOT_SO = /\b(?:if|when|once|until|unless|whether|not|may|might|could|would)\b[^.]{0,40}$/i;

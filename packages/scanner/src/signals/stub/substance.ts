@@ -1,0 +1,89 @@
+import type { Reading } from '../../document.ts';
+import { eachProse } from '../../markdown/structure.ts';
+import { utf8 } from '../../utf8.ts';
+import { emptySections } from './empty-sections.ts';
+
+/** What there is to a document besides its words. */
+export interface Substance {
+  /** Whether there is something else to look at: code, a picture, a table, components. */
+  readonly other: boolean;
+  /** Whether it sends its readers on to where the text is now. */
+  readonly redirects: boolean;
+  /** The first line after the metadata. */
+  readonly firstLine: number;
+  /** Text that a scaffold left. */
+  readonly filler: readonly Filler[];
+  /** Lines of headings with nothing beneath, and how many headings could be so. */
+  readonly emptyHeadings: readonly number[];
+  readonly leafHeadings: number;
+}
+
+/** A gap that was never filled in. */
+export interface Filler {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Documents with more words than this are not short, and only looked at for filler. */
+const SHORT_WORDS = 200;
+
+/** The substance of a document; `undefined` if it has plenty. */
+export function substance(reading: Reading): Substance | undefined {
+  const { document, structure, text } = reading;
+  if (document.format !== 'markdown' && DIRECTIVE.test(text)) return undefined;
+  if (document.format === 'text' || document.lines === 0) return undefined;
+
+  const filler = fillerIn(reading);
+  const short = document.words < SHORT_WORDS;
+  const { empty, leaves } = short ? emptySections(reading) : { empty: [], leaves: 0 };
+  if (!short && filler.length === 0) return undefined;
+  return {
+    other: hasOther(reading),
+    redirects: short && REDIRECTS.test(text),
+    firstLine: (structure.frontmatter?.endLine ?? 0) + 1,
+    filler,
+    emptyHeadings: empty,
+    leafHeadings: leaves,
+  };
+}
+
+/** A directive makes the text: `.. automodule::`, `include::x[]`. */
+const DIRECTIVE = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
+
+const REDIRECTS =
+  /\b(?:moved|redirect\w*|see (?:also |the |our )?\W{0,3}\w|refer to|located (?:at|in)|is (?:now )?(?:at|in)|(?:has|have) been (?:merged|renamed|replaced)|visit|published at|available at|documented (?:at|in)|lives? (?:at|in))\b|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
+
+const FILLER =
+  /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)\b[^\]]{0,60}\]|\{\{\s?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s?\}\}/g;
+
+const FILLER_LIMIT = 64;
+
+function fillerIn({ structure, text }: Reading): readonly Filler[] {
+  const found: Filler[] = [];
+  eachProse(structure, (line, start, end) => {
+    if (found.length >= FILLER_LIMIT || !mayHoldFiller(text, start, end)) return;
+    const piece = text.slice(start, end).replace(/`[^`]*`/g, '');
+    for (const [match] of piece.matchAll(FILLER)) found.push({ line, text: utf8(match) });
+  });
+  return found;
+}
+
+/** A cheap look before the dear one: brackets, braces, or the first word of the filler. */
+function mayHoldFiller(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x3c || code === 0x5b || code === 0x7b) return true;
+    if ((code === 0x6c || code === 0x4c) && /^lorem /i.test(text.slice(at, at + 6))) return true;
+  }
+  return false;
+}
+
+function hasOther({ document, structure, text }: Reading): boolean {
+  if (structure.tables > 0 || structure.fences.some(({ start, end }) => end > start)) return true;
+  if (structure.links.some(({ kind }) => kind === 'image' || kind === 'html')) return true;
+  return document.path.endsWith('.mdx') || COMPONENT.test(text);
+}
+
+/** A component, a shortcode or an include of a generator stands for text. */
+const COMPONENT =
+  /^\s*<[A-Z][\w.]*|\{\{[<%#]|\{%|^\s*:::|^@include|\[!INCLUDE|^--8<--|<(?:iframe|video|script|svg)\b/m;
