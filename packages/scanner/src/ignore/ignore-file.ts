@@ -81,7 +81,7 @@ export function parseIgnoreFile(
     line += 1;
     const newline = bytes.indexOf('\n', start);
     const next = newline < 0 ? bytes.length : newline;
-    const end = newline > start && bytes[newline - 1] === '\r' ? next - 1 : next;
+    const end = next > start && bytes[next - 1] === '\r' ? next - 1 : next;
     const pattern = end - start > MAX_LINE_BYTES ? TOO_LONG : parsePattern(bytes.slice(start, end));
     if (pattern !== undefined) {
       patterns += 1;

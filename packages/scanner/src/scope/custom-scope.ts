@@ -11,8 +11,8 @@ export const MAX_GLOB_STARS = 4;
 /** How many globs the braces of one may stand for. */
 export const MAX_GLOB_ALTERNATIVES = 64;
 
-// Groups are refused and not matched: those of a regular expression can take forever.
-const OPTIONS: picomatch.PicomatchOptions = { dot: true, windows: false, noextglob: true };
+// Names may hold line ends, which `.` stands for by the flag only. Groups are refused and not matched: those of a regular expression can take forever.
+const OPTIONS: picomatch.PicomatchOptions = { dot: true, windows: false, noextglob: true, flags: 's' };
 
 /** The scope of `globs`. A glob that is no good is a problem, and the others hold. */
 export function customScope(globs: readonly string[]): ScopeOf {
