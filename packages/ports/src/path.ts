@@ -8,36 +8,38 @@ declare const absolute: unique symbol;
  */
 export type AbsolutePath = string & { readonly [absolute]: true };
 
-const DRIVE_ROOT = /^[A-Za-z]:[\\/]$/;
-const ABSOLUTE = /^(?:\/|[A-Za-z]:[\\/]|\\\\[^\\/]+[\\/][^\\/]+)/;
+/** The root of a Windows path: a drive or a share. The rest of it is names. */
+const WINDOWS_ROOT = /^(?:[A-Za-z]:[\\/]|[\\/]{2}[^\\/]+[\\/]+[^\\/]+(?:[\\/]|$))/;
+
+/** A name that is empty, `.` or `..`, between separators. */
+const NO_NAME = /(?:^|\/)\.{0,2}(?:\/|$)/;
 
 /**
  * Vouches that `text` is an absolute path, and normalizes it: `.` and `..` resolved, no repeated
- * and no trailing separator.
+ * and no trailing separator but that of a root.
+ *
+ * POSIX paths start with `/`, Windows paths with a drive (`C:\`) or a share (`\\server\share`).
  *
  * @throws RangeError if `text` is relative, empty or holds a NUL.
  */
 export function absolutePath(text: string): AbsolutePath {
-  if (!ABSOLUTE.test(text) || text.includes('\0')) {
+  if (text.includes('\0')) throw new RangeError(`Cannot use "${text}" as a path: it holds a NUL`);
+  if (text.startsWith('/')) return normalized('/', text.split('/'), '/');
+  const root = WINDOWS_ROOT.exec(text)?.[0];
+  if (root === undefined) {
     throw new RangeError(`Cannot use "${text}" as a path: it is not absolute`);
   }
-  const windows = !text.startsWith('/');
-  const separator = windows ? '\\' : '/';
-  const [head, rest] = split(text, windows);
-  const names: string[] = [];
-  for (const name of rest.split(windows ? /[\\/]+/ : /\/+/)) {
-    if (name === '..') names.pop();
-    else if (name !== '' && name !== '.') names.push(name);
-  }
-  return (head + names.join(separator)) as AbsolutePath;
+  const head = `${root.replace(/[\\/]+$/, '')}\\`.replace(/(?<=.)[\\/]+/g, '\\');
+  return normalized(head, text.slice(root.length).split(/[\\/]/), '\\');
 }
 
-/** The root of `text` with its separator, and what follows it. */
-function split(text: string, windows: boolean): readonly [string, string] {
-  if (!windows) return ['/', text.slice(1)];
-  const share = /^\\\\[^\\/]+[\\/][^\\/]+/.exec(text);
-  if (share !== null) return [`${share[0]}\\`, text.slice(share[0].length)];
-  return [`${text.slice(0, 2)}\\`, text.slice(3)];
+function normalized(root: string, parts: readonly string[], separator: string): AbsolutePath {
+  const names: string[] = [];
+  for (const part of parts) {
+    if (part === '..') names.pop();
+    else if (part !== '' && part !== '.') names.push(part);
+  }
+  return (root + names.join(separator)) as AbsolutePath;
 }
 
 /**
@@ -46,33 +48,39 @@ function split(text: string, windows: boolean): readonly [string, string] {
  * @throws RangeError if `relative` is empty, absolute, or leads out of or nowhere below `parent`.
  */
 export function child(parent: AbsolutePath, relative: string): AbsolutePath {
-  const names = relative.split('/');
-  if (names.some((name) => name === '' || name === '.' || name === '..' || name.includes('\0'))) {
+  const separator = separatorOf(parent);
+  // A backslash is a character like any other on POSIX, and one more separator on Windows.
+  const misleading = relative.includes('\0') || (separator === '\\' && relative.includes('\\'));
+  if (misleading || NO_NAME.test(relative)) {
     throw new RangeError(`Cannot use "${relative}" below "${parent}": it is not a path downwards`);
   }
-  const separator = parent.startsWith('/') ? '/' : '\\';
-  const head = parent.endsWith(separator) ? parent : parent + separator;
-  return (head + names.join(separator)) as AbsolutePath;
+  const below = separator === '/' ? relative : relative.replaceAll('/', separator);
+  return (withSeparator(parent, separator) + below) as AbsolutePath;
 }
 
 /** The directory that holds `path`; `undefined` for the root of a file system. */
 export function parent(path: AbsolutePath): AbsolutePath | undefined {
-  if (path === '/' || DRIVE_ROOT.test(path)) return undefined;
-  const separator = path.startsWith('/') ? '/' : '\\';
-  const cut = path.lastIndexOf(separator);
-  if (cut <= 0) return separator as AbsolutePath;
-  const head = path.slice(0, cut);
-  return (/^[A-Za-z]:$/.test(head) ? head + separator : head) as AbsolutePath;
+  const separator = separatorOf(path);
+  const root = separator === '/' ? separator : WINDOWS_ROOT.exec(path)?.[0];
+  if (path === root) return undefined;
+  const head = path.slice(0, path.lastIndexOf(separator));
+  return (head.length < (root?.length ?? 0) ? root : head) as AbsolutePath;
 }
 
 /** The last name of `path`; empty for the root of a file system. */
 export function baseName(path: AbsolutePath): string {
-  return path.slice(path.lastIndexOf(path.startsWith('/') ? '/' : '\\') + 1);
+  return path.slice(path.lastIndexOf(separatorOf(path)) + 1);
 }
 
 /** Whether `path` is `directory` or lies below it, by its spelling; links are not looked at. */
 export function isWithin(directory: AbsolutePath, path: AbsolutePath): boolean {
-  const separator = directory.startsWith('/') ? '/' : '\\';
-  const head = directory.endsWith(separator) ? directory : directory + separator;
-  return path === directory || path.startsWith(head);
+  return path === directory || path.startsWith(withSeparator(directory, separatorOf(directory)));
+}
+
+function separatorOf(path: AbsolutePath): '/' | '\\' {
+  return path.startsWith('/') ? '/' : '\\';
+}
+
+function withSeparator(path: AbsolutePath, separator: string): string {
+  return path.endsWith(separator) ? path : path + separator;
 }

@@ -3,7 +3,7 @@ import type { AbsolutePath } from './path.ts';
 
 /** The start of a small text file. */
 export interface TextFile {
-  /** Decoded as UTF-8, at most `limit` bytes of it. */
+  /** At most `limit` bytes as UTF-8: a byte order mark stays, a character cut in two is U+FFFD. */
   readonly text: string;
   readonly stat: FileStat;
   /** Whether the file is longer than `limit`. */
