@@ -3,6 +3,7 @@ import { contextCost } from './context-cost.ts';
 import { deadLink } from './dead-link.ts';
 import { declaredEndOfLife } from './declared-end-of-life.ts';
 import { mergeConflict } from './merge-conflict.ts';
+import { nearDuplicate } from './near-duplicate.ts';
 import { stub } from './stub.ts';
 import { unreachable } from './unreachable.ts';
 
@@ -10,6 +11,7 @@ import { unreachable } from './unreachable.ts';
 export const defaultSignals: readonly Signal[] = [
   declaredEndOfLife,
   mergeConflict,
+  nearDuplicate,
   deadLink,
   stub,
   unreachable,
