@@ -110,7 +110,7 @@ const PANE = 'client';
 const POLL_MS = 100;
 const STILL_MS = 500;
 const MENU_MS = 500;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 let opened = 0;
 
 /** The screen once it is as `wanted`, and has been still for a moment. */

@@ -17,7 +17,7 @@ export default defineConfig({
     env: { E2E_SKIP: missing.join(', ') },
     // One client at a time, but where a test wants two: a busy machine proves nothing.
     fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 120_000,
     hookTimeout: 90_000,
     reporters: ['verbose'],
   },
