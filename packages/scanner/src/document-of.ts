@@ -1,6 +1,7 @@
 import type { Document, DocumentFormat, DocumentHeading } from './document.ts';
 import { frontmatter } from './frontmatter.ts';
-import { headingText, slugger } from './markdown/slug.ts';
+import { headingText } from './markdown/heading-text.ts';
+import { slugger } from './markdown/slug.ts';
 import type { Structure } from './markdown/structure.ts';
 import { mentionsOf } from './mentions.ts';
 import { utf8 } from './utf8.ts';
