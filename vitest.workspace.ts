@@ -2,15 +2,18 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { doctest } from './tooling/doctest/plugin.ts';
 
-const project = (name: string, root: string) => ({
+const project = (name: string, root: string, examples: boolean) => ({
   extends: true as const,
   test: {
     name,
     root,
-    include: ['**/*.test.ts', 'README.md'],
+    include: ['**/*.test.ts', ...(examples ? ['README.md'] : [])],
     exclude: ['**/node_modules/**', '**/e2e/**', '**/dist/**'],
   },
 });
+
+// Commands and plugins are run, not imported: their READMEs have no examples to import.
+const isLibrary = (name: string) => !['cli', 'plugin'].includes(name);
 
 export default defineConfig({
   plugins: [doctest()],
@@ -21,9 +24,9 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     projects: [
-      ...readdirSync('packages').map((name) => project(name, `packages/${name}`)),
-      project('tidy', 'tooling/tidy'),
-      project('doctest', 'tooling/doctest'),
+      ...readdirSync('packages').map((name) => project(name, `packages/${name}`, isLibrary(name))),
+      project('tidy', 'tooling/tidy', false),
+      project('doctest', 'tooling/doctest', false),
     ],
   },
 });

@@ -3,14 +3,15 @@ import type { MemoryTree } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
 import { dochygiene, NO_GIT } from '../test/outside.ts';
 
-const PROSE =
-  'This page explains at some length what the thing does and how it is used every day. '.repeat(4);
+// Forty words, different ones for each seed, so that no two pages are alike.
+const prose = (seed: number) =>
+  Array.from({ length: 40 }, (_, at) => `word${seed * 100 + at}`).join(' ');
 const PROJECT: MemoryTree = {
   '/p/.git/HEAD': 'ref: refs/heads/main\n',
   '/p/.git/objects': { kind: 'directory' },
-  '/p/README.md': `# P\n\n${PROSE}\n\nSee [the guide](docs/guide.md) and [old](docs/old.md).\n`,
-  '/p/docs/guide.md': `# Guide\n\n${PROSE}\n`,
-  '/p/docs/old.md': `# Old\n\nStatus: superseded by [the guide](guide.md)\n\n${PROSE}\n`,
+  '/p/README.md': `# P\n\n${prose(1)}\n\nSee [the guide](docs/guide.md) and [old](docs/old.md).\n`,
+  '/p/docs/guide.md': `# Guide\n\n${prose(2)}\n`,
+  '/p/docs/old.md': `# Old\n\nStatus: superseded by [the guide](guide.md)\n\n${prose(3)}\n`,
   '/p/CHANGELOG.md':
     '# Changelog\n\n## 1.1.0 - 2026-01-02\n\n- a\n\n## 1.0.0 - 2026-01-01\n\n- b\n',
   '/p/docs/kept.md': '---\nhygiene: frozen\n---\n# Kept\n',
@@ -24,7 +25,7 @@ describe('scan', () => {
       [
         'dochygiene /p: 1 of 3 documents deserves a look',
         '',
-        '  1. docs/old.md  says it is superseded by docs/guide.md (line 3)',
+        '  1. docs/old.md  says it is superseded, for guide.md (line 3)',
         '',
         '5 documents in scope: 2 excluded (0 ignored, 1 frozen, 1 append-only, 1 folder pruned), 3 judged. No history.',
         'More: dochygiene why docs/old.md',
@@ -59,9 +60,7 @@ describe('scan', () => {
 
   test('prints Markdown', async () => {
     const { out } = await dochygiene(['scan', '--format=markdown'], { tree: PROJECT });
-    expect(out).toContain(
-      '| 1 | `docs/old.md` | says it is superseded by docs/guide.md (line 3) |',
-    );
+    expect(out).toContain('| 1 | `docs/old.md` | says it is superseded, for guide.md (line 3) |');
   });
 
   test('writes a format into a file', async () => {
