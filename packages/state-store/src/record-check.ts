@@ -1,9 +1,9 @@
-import type { FileSystemErrorCode } from '@dochygiene/ports';
+import { child, type FileSystemErrorCode } from '@dochygiene/ports';
 import { ensureDirectory } from './ensure-directory.ts';
 import { isPlausible } from './instant.ts';
 import { timeIn } from './read-state.ts';
 import { replaceState, type StateChange } from './replace-state.ts';
-import { isStateScratch, sweepScratch } from './scratch.ts';
+import { dropScratch, isStateScratch, sweepScratch } from './scratch.ts';
 import type { StateDirectory } from './state-directory.ts';
 import { readStateFile, STATE_FILE, type StateFile } from './state-file.ts';
 import { StateStoreError } from './state-store-error.ts';
@@ -11,9 +11,6 @@ import { printState, STATE_VERSION } from './state-text.ts';
 
 /** How often a check is written again because another session overwrote it. */
 const TRIES = 5;
-
-/** How often a check looks whether other writers are done; a look takes some 20 microseconds. */
-const SETTLING_LOOKS = 2_000;
 
 /**
  * Records that the project was checked at `at`.
@@ -33,7 +30,7 @@ export function recordCheck(directory: StateDirectory, at: Date): void {
   sweepScratch(directory);
   for (let tries = 0; tries < TRIES; tries += 1) {
     replaceState(directory, (file) => checked(directory, file, at));
-    settle(directory);
+    interruptWriters(directory);
     if (knows(directory, readStateFile(directory), at)) return;
   }
   throw new StateStoreError('STATE_KEEPS_CHANGING', 'record a check in', STATE_FILE);
@@ -74,14 +71,15 @@ function refuseToMove({ error }: StateFile & { readonly condition: 'unreadable' 
 }
 
 /**
- * Waits until nobody else is about to replace `state.json`, as far as a library can wait.
+ * Makes whoever is about to replace `state.json` begin anew, from what we wrote.
  *
- * Another session looks at the state for the last time after it made its scratch file, and replaces
- * it by the rename that ends that file. So who overwrites us had its scratch file when we were done,
- * and once it is gone, one more look tells. One that never goes is a crash's.
+ * A writer looks at the state for the last time after it made its scratch file, and replaces it by
+ * the rename that ends that file. So one that looked before us and has yet to rename has its scratch
+ * file now, and without it cannot. One that renamed after us is found by looking once more.
  */
-function settle({ fs, path }: StateDirectory): void {
-  for (let looks = 0; looks < SETTLING_LOOKS; looks += 1) {
-    if (!fs.list(path).some(({ name }) => isStateScratch(name))) return;
+function interruptWriters(directory: StateDirectory): void {
+  for (const { name, kind } of directory.fs.list(directory.path)) {
+    if (kind === 'file' && isStateScratch(name))
+      dropScratch(directory, child(directory.path, name));
   }
 }

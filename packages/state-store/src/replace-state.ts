@@ -18,8 +18,8 @@ const TRIES = 5;
  * Replaces `state.json` by what `change` makes of it, in one step, durable once it returns.
  *
  * `change` is asked again if the file changed before the last moment; content is compared and not
- * its time or inode, which repeat within a tick. A change in the very last moment is overwritten:
- * see `recordCheck` for who sees to that. Answers whether the file is as `change` wants it, be it
+ * its time or inode, which repeat within a tick. A change in the very last moment would be
+ * overwritten: `recordCheck` sees to that. Answers whether the file is as `change` wants it, be it
  * that nothing had to change (`undefined`).
  */
 export function replaceState(

@@ -39,7 +39,7 @@ export function createScratch(
   }
 }
 
-/** Removes a scratch file of our own that came to nothing; a later sweep will, if this cannot. */
+/** Removes a scratch file that is to come to nothing; a later sweep will, if this cannot. */
 export function dropScratch({ fs }: StateDirectory, path: AbsolutePath): void {
   try {
     fs.remove(path);
