@@ -33,8 +33,3 @@ export function inScope(scope: Scope, path: string): boolean {
   const cut = path.lastIndexOf('/');
   return scope.within(path.slice(0, Math.max(cut, 0)))(path.slice(cut + 1));
 }
-
-/** Whether the file `path`, relative to the project root, is a document by default. */
-export function isInScope(path: string): boolean {
-  return inScope(defaultScope, path);
-}

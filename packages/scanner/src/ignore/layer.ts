@@ -1,6 +1,7 @@
+import { fits } from '../pattern/name-pattern.ts';
+import { ANY_DEPTH } from '../pattern/way.ts';
 import { lastRule, type NameIndex } from './name-index.ts';
-import { fits } from './name-pattern.ts';
-import { ANY_DEPTH, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { indexOf, isLast, type RuleSet, type Step } from './rule-set.ts';
 
 /**

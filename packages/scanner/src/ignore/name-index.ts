@@ -1,4 +1,4 @@
-import { fits, type NamePattern } from './name-pattern.ts';
+import { fits, type NamePattern } from '../pattern/name-pattern.ts';
 import type { Rule } from './rule.ts';
 
 /** Rules whose last name decides, laid out so that most are never looked at. */

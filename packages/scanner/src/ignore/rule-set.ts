@@ -1,5 +1,6 @@
+import { ANY_DEPTH, type Way } from '../pattern/way.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
-import { ANY_DEPTH, type Rule, type Way } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** A place on a rule's way: the name at `at` is the next that has to fit. */
 export interface Step {

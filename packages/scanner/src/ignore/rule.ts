@@ -1,4 +1,4 @@
-import { EVERY_NAME, type NamePattern, parseName } from './name-pattern.ts';
+import { parseWay, type Way } from '../pattern/way.ts';
 
 /** A line of an ignore file that says something. */
 export interface Rule {
@@ -14,12 +14,6 @@ export interface Rule {
   /** Ways down to what it names, any of which will do; nearly always one. */
   readonly ways: readonly Way[];
 }
-
-/** Names from the ignore file's directory down; {@link ANY_DEPTH} for any number of directories. */
-export type Way = readonly (NamePattern | typeof ANY_DEPTH)[];
-
-/** `**` between slashes. It never ends a way, and never comes twice in a row. */
-export const ANY_DEPTH = 'any depth';
 
 /** How many `**` one rule may hold. */
 export const MAX_DOUBLE_STARS = 4;
@@ -82,27 +76,4 @@ function spellings(text: string): readonly string[] {
   if (rest.startsWith('/')) return [plain + rest.slice(1), `${plain}*/**${rest}`];
   if (rest.startsWith('\\/')) return [`${plain}*/**/${rest.slice(2)}`];
   return [path];
-}
-
-function parseWay(path: string): Way | string {
-  const way: Way[number][] = [];
-  for (let start = 0; start <= path.length; ) {
-    const name = parseName(path, start);
-    if (typeof name === 'string') return name;
-    const { pattern, end } = name;
-    const text = path.slice(start, end);
-    const plainSlash = path[end] === '/';
-    start = end + (plainSlash ? 1 : 2);
-
-    if (text === '' || text === '.' || text === '..') return `no file is called "${text}"`;
-    if (/^\*\*+$/.test(text)) {
-      // Before a slash that is written `\/`, they stand for one directory at least.
-      if (end < path.length && !plainSlash) way.push(EVERY_NAME);
-      if (way.at(-1) !== ANY_DEPTH) way.push(ANY_DEPTH);
-      if (end === path.length) way.push(EVERY_NAME);
-    } else {
-      way.push(pattern);
-    }
-  }
-  return way;
 }

@@ -1,5 +1,5 @@
-/** The bytes that a `[…]` of a pattern stands for. */
-export interface ByteClass {
+/** The characters that a `[…]` of a pattern stands for, by code: bytes, where the pattern is. */
+export interface CodeClass {
   readonly negated: boolean;
   /** Pairs of first and last, in no order; a pair the wrong way round holds nothing. */
   readonly ranges: readonly number[];
@@ -7,12 +7,12 @@ export interface ByteClass {
 
 /** A `[…]`, and where the pattern goes on after it. */
 export interface ParsedClass {
-  readonly value: ByteClass;
+  readonly value: CodeClass;
   readonly end: number;
 }
 
-/** Whether byte `code` is of `set`. */
-export function inClass(set: ByteClass, code: number): boolean {
+/** Whether `code` is of `set`. */
+export function inClass(set: CodeClass, code: number): boolean {
   const { ranges } = set;
   for (let i = 0; i < ranges.length; i += 2) {
     if (code >= (ranges[i] ?? 1) && code <= (ranges[i + 1] ?? 0)) return !set.negated;
@@ -34,9 +34,9 @@ export function parseClass(pattern: string, start: number): ParsedClass | string
   for (let first = true; first || pattern[at] !== ']'; first = false) {
     const named = pattern.startsWith('[:', at) ? className(pattern, at) : undefined;
     if (named !== undefined) {
-      const bytes = NAMED.get(named);
-      if (bytes === undefined) return `"[:${named}:]" is no class of characters`;
-      ranges.push(...bytes);
+      const codes = NAMED.get(named);
+      if (codes === undefined) return `"[:${named}:]" is no class of characters`;
+      ranges.push(...codes);
       at += named.length + 4;
       before = -1;
       continue;
@@ -53,7 +53,7 @@ export function parseClass(pattern: string, start: number): ParsedClass | string
   return { value: { negated, ranges }, end: at + 1 };
 }
 
-/** Whether a `-` stands at `at` between two bytes, `before` being the first, -1 for none. */
+/** Whether a `-` stands at `at` between two codes, `before` being the first, -1 for none. */
 function isRange(pattern: string, at: number, before: number): boolean {
   return pattern[at] === '-' && before >= 0 && at + 1 < pattern.length && pattern[at + 1] !== ']';
 }

@@ -1,16 +1,19 @@
-import { type ByteClass, inClass, parseClass } from './byte-class.ts';
+import { type CodeClass, inClass, parseClass } from './code-class.ts';
 
-/** The part of a pattern between two slashes: what one name has to look like. */
+/**
+ * The part of a pattern between two slashes: what one name has to look like. Pattern and name are
+ * compared code by code, be they bytes or characters.
+ */
 export interface NamePattern {
-  /** Exactly this name, in bytes; `undefined` if more than one name fits. */
+  /** Exactly this name; `undefined` if more than one name fits. */
   readonly literal: string | undefined;
-  /** What a fitting name ends with, in bytes; may be empty. */
+  /** What a fitting name ends with; may be empty. */
   readonly ending: string;
   readonly tokens: readonly Token[];
 }
 
-/** One byte's code, or something that stands for any. */
-type Token = number | ByteClass;
+/** One code, or something that stands for any. */
+type Token = number | CodeClass;
 
 const STAR = -1;
 const ANY = -2;
@@ -26,8 +29,8 @@ export interface ParsedName {
 }
 
 /**
- * Reads the name that starts at `start` of `path`: `*` for any bytes, `?` for one, `[…]` for one of
- * some, `\` before a byte that means itself. A text in its place says why nothing can fit.
+ * Reads the name that starts at `start` of `path`: `*` for any codes, `?` for one, `[…]` for one of
+ * some, `\` before one that means itself. A text in its place says why nothing can fit.
  */
 export function parseName(path: string, start: number): ParsedName | string {
   const tokens: Token[] = [];
@@ -57,7 +60,7 @@ export function parseName(path: string, start: number): ParsedName | string {
   return { pattern: { literal, ending, tokens }, end: at };
 }
 
-/** The plain bytes that `tokens` end with. */
+/** The plain text that `tokens` end with. */
 function literalEnd(tokens: readonly Token[]): string {
   let ending = '';
   for (let i = tokens.length - 1; i >= 0; i -= 1) {
@@ -69,7 +72,7 @@ function literalEnd(tokens: readonly Token[]): string {
 }
 
 /**
- * Whether `name`, in bytes, fits.
+ * Whether `name` fits.
  *
  * Going back to the last star only is enough, and takes at most length × length steps, where a
  * regular expression takes years over `*a*a*a*a*a*a*a*a*b`.
@@ -90,7 +93,7 @@ export function fits(pattern: NamePattern, name: string): boolean {
       star = token;
       mark = at;
       token += 1;
-    } else if (wanted !== undefined && fitsByte(wanted, name.charCodeAt(at))) {
+    } else if (wanted !== undefined && fitsCode(wanted, name.charCodeAt(at))) {
       token += 1;
       at += 1;
     } else if (star >= 0 && tokens.length - star - 2 < name.length - mark) {
@@ -104,7 +107,7 @@ export function fits(pattern: NamePattern, name: string): boolean {
   return token === tokens.length || (token === tokens.length - 1 && tokens[token] === STAR);
 }
 
-function fitsByte(wanted: Token, code: number): boolean {
+function fitsCode(wanted: Token, code: number): boolean {
   if (typeof wanted !== 'number') return inClass(wanted, code);
   return wanted === code || wanted === ANY;
 }
