@@ -110,6 +110,16 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     expect(textOf(directory, 'state.json.bad-00000002')).toBe('new');
   });
 
+  test('a directory in the place of the state is not moved, and says so', () => {
+    const disk = make({ '.dochygiene/state.json/x': 'mine' });
+    const directory = stateOf(disk);
+    const before = contents(disk.fs, disk.root);
+    expect(() => recordCheck(directory, NOW)).toThrow(
+      expect.objectContaining({ code: 'IS_A_DIRECTORY' }),
+    );
+    expect(contents(disk.fs, disk.root)).toEqual(before);
+  });
+
   test('a state of a newer version is not written to', () => {
     const state = stateJson({ version: 2, last_check: BEFORE.toISOString(), more: [1] });
     const disk = make({ '.dochygiene/state.json': state, '.dochygiene/.gitignore': '*\n' });
