@@ -13,6 +13,8 @@ export const MAX_LINE_BYTES = 1_024;
 /** How much of an ignore file is read. */
 export const MAX_IGNORE_FILE_BYTES = 262_144;
 
+const NEWLINE = 0x0a;
+
 /** What an ignore file says, as far as it can be understood. */
 export interface IgnoreFile {
   readonly set: RuleSet;
@@ -37,8 +39,10 @@ export function ignoreFileReader(fs: ReadOnlyFileSystem): IgnoreFileReader {
     buffer ??= fs.buffer(MAX_IGNORE_FILE_BYTES);
     try {
       const { length, stat } = fs.readInto(absolute, buffer);
-      const parsed = parseIgnoreFile(buffer, length, file, maxRules);
-      if (stat.size <= buffer.bytes.length) return parsed;
+      if (stat.size <= length) return parseIgnoreFile(buffer, length, file, maxRules);
+      // Half a line would say something else.
+      const whole = buffer.bytes.lastIndexOf(NEWLINE, length - 1) + 1;
+      const parsed = parseIgnoreFile(buffer, whole, file, maxRules);
       return { ...parsed, problems: [...parsed.problems, tooLong(file)] };
     } catch (error) {
       if (!(error instanceof FileSystemError)) throw error;

@@ -9,6 +9,8 @@ export interface NamePattern {
   readonly literal: string | undefined;
   /** What a fitting name ends with; may be empty. */
   readonly ending: string;
+  /** The length of the shortest name that fits. */
+  readonly least: number;
   readonly tokens: readonly Token[];
 }
 
@@ -19,7 +21,7 @@ const STAR = -1;
 const ANY = -2;
 
 /** A pattern that every name fits. */
-export const EVERY_NAME: NamePattern = { literal: undefined, ending: '', tokens: [STAR] };
+export const EVERY_NAME: NamePattern = { literal: undefined, ending: '', least: 0, tokens: [STAR] };
 
 /** A name of a path pattern, and where the pattern goes on after it. */
 export interface ParsedName {
@@ -57,7 +59,8 @@ export function parseName(path: string, start: number): ParsedName | string {
   }
   const ending = literalEnd(tokens);
   const literal = ending.length === tokens.length ? ending : undefined;
-  return { pattern: { literal, ending, tokens }, end: at };
+  const least = tokens.filter((token) => token !== STAR).length;
+  return { pattern: { literal, ending, least, tokens }, end: at };
 }
 
 /** The plain text that `tokens` end with. */
@@ -79,7 +82,7 @@ function literalEnd(tokens: readonly Token[]): string {
  */
 export function fits(pattern: NamePattern, name: string): boolean {
   if (pattern.literal !== undefined) return pattern.literal === name;
-  if (!name.endsWith(pattern.ending)) return false;
+  if (name.length < pattern.least || !name.endsWith(pattern.ending)) return false;
 
   const { tokens } = pattern;
   let token = 0;
@@ -96,7 +99,7 @@ export function fits(pattern: NamePattern, name: string): boolean {
     } else if (wanted !== undefined && fitsCode(wanted, name.charCodeAt(at))) {
       token += 1;
       at += 1;
-    } else if (star >= 0 && tokens.length - star - 2 < name.length - mark) {
+    } else if (star >= 0) {
       token = star + 1;
       mark += 1;
       at = mark;
