@@ -33,7 +33,7 @@ export interface ReadBuffer {
   readonly bytes: Uint8Array;
   /** Bytes `start` to `end` as text, one character a byte: offsets stay offsets. */
   latin1(start: number, end: number): string;
-  /** Bytes `start` to `end` decoded as UTF-8; what is not UTF-8 becomes U+FFFD. */
+  /** Bytes `start` to `end` as UTF-8: what is none becomes U+FFFD, a byte order mark stays. */
   utf8(start: number, end: number): string;
 }
 
@@ -49,7 +49,9 @@ export interface Reading {
  * The part of {@link FileSystem} that cannot change anything.
  *
  * Every adapter keeps the laws of `fileSystemLaws` in `@dochygiene/testing`. Whatever is refused
- * throws a `FileSystemError`; absence that callers expect is `undefined`.
+ * throws a `FileSystemError` with the path at fault; absence that callers expect is `undefined`.
+ * Links that lead in circles are refused wherever links are followed (`LINK_LOOP`). Names that are
+ * not UTF-8 are listed with U+FFFD in them, and nothing is found under such a name.
  */
 export interface ReadOnlyFileSystem {
   /** What `path` leads to, links followed; `undefined` where nothing is. */
@@ -60,7 +62,10 @@ export interface ReadOnlyFileSystem {
   realPath(path: AbsolutePath): AbsolutePath | undefined;
   /** What the link `path` holds, as written. `NOT_A_LINK` for anything else. */
   readLink(path: AbsolutePath): string;
-  /** The entries of directory `path` in code-unit order of name; links are not followed. */
+  /**
+   * The entries of directory `path`, or of what it links to, in code-unit order of name; entries
+   * that are links are not followed. `NOT_A_DIRECTORY` for anything else.
+   */
   list(path: AbsolutePath): readonly DirectoryEntry[];
   /** A buffer of `capacity` bytes for {@link readInto}. */
   buffer(capacity: number): ReadBuffer;
@@ -82,7 +87,12 @@ export interface FileSystem extends ReadOnlyFileSystem {
    * halfway, the torn file stays for the caller to remove.
    */
   create(path: AbsolutePath, content: string): void;
-  /** Moves file `from` to `to` in one step, replacing a file there; never a directory. */
+  /**
+   * Moves file or link `from` to `to` in one step, replacing a file or link there.
+   *
+   * Directories are neither moved nor replaced (`IS_A_DIRECTORY`); whatever is refused leaves both
+   * as they were.
+   */
   rename(from: AbsolutePath, to: AbsolutePath): void;
   /** Removes file or link `path`; `NOT_FOUND` where nothing is, `IS_A_DIRECTORY` for a directory. */
   remove(path: AbsolutePath): void;

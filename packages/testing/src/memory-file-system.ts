@@ -6,6 +6,7 @@ import {
   parent,
 } from '@dochygiene/ports';
 import { fileSystemOver } from '@dochygiene/ports/node';
+import type { Makers } from './laws/law.ts';
 import { type MemoryCalls, memoryCalls } from './memory-calls.ts';
 import type { MemoryAttributes, MemoryEntry, MemoryTree } from './memory-tree.ts';
 
@@ -13,6 +14,11 @@ import type { MemoryAttributes, MemoryEntry, MemoryTree } from './memory-tree.ts
 export interface MemoryOptions {
   /** The time of each change. Left out, each change comes a millisecond after the one before. */
   readonly clock?: Pick<Clock, 'now'>;
+}
+
+/** A disk in memory, with means to make on it what the port cannot. */
+export interface MemoryFileSystem extends FileSystem {
+  readonly make: Makers;
 }
 
 const FIRST_CHANGE = Date.UTC(2026, 0, 1);
@@ -26,7 +32,10 @@ const FIRST_CHANGE = Date.UTC(2026, 0, 1);
  *
  * @throws RangeError if a path of `tree` is not absolute.
  */
-export function memoryFileSystem(tree: MemoryTree = {}, options: MemoryOptions = {}): FileSystem {
+export function memoryFileSystem(
+  tree: MemoryTree = {},
+  options: MemoryOptions = {},
+): MemoryFileSystem {
   let latest = FIRST_CHANGE;
   const { clock } = options;
   const calls = memoryCalls(() => clock?.now().getTime() ?? latest++);
@@ -36,7 +45,7 @@ export function memoryFileSystem(tree: MemoryTree = {}, options: MemoryOptions =
   for (const [path, entry] of entries) plant(fs, calls, path, entry);
   // Only now, or a directory that cannot be changed could not be filled.
   for (const [path, entry] of entries) calls.setAttributes(path, attributes(entry));
-  return fs;
+  return { ...fs, make: { symlink: calls.symlink, fifo: calls.fifo } };
 }
 
 function plant(fs: FileSystem, calls: MemoryCalls, path: AbsolutePath, entry: MemoryEntry): void {
