@@ -46,10 +46,8 @@ export function ignoreFileReader(fs: ReadOnlyFileSystem): IgnoreFileReader {
       return { ...parsed, problems: [...parsed.problems, tooLong(file)] };
     } catch (error) {
       if (!(error instanceof FileSystemError)) throw error;
-      return {
-        set: ruleSet([]),
-        problems: error.code === 'NOT_FOUND' ? [] : [unread(file, error)],
-      };
+      const absent = error.code === 'NOT_FOUND' || error.code === 'NOT_A_DIRECTORY';
+      return { set: ruleSet([]), problems: absent ? [] : [unread(file, error)] };
     }
   };
 }
