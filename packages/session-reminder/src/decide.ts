@@ -36,14 +36,15 @@ export type Decision =
  * own. Days are compared for equality alone: a reminder dated tomorrow, left by a clock set back or
  * a flight westwards, takes nothing from today.
  *
+ * Days are asked for only where a check is stale, so that a caller may put off finding them out.
  * `daysSinceCheck` counts whole days of 24 hours; `undefined` says that there was no check.
  */
 export function decide(history: History, moment: Moment): Decision {
-  const { lastCheck, remindedOn } = history;
-  const { now, today, stalenessDays } = moment;
+  const { lastCheck } = history;
+  const { now, stalenessDays } = moment;
 
   const age = lastCheck === undefined ? undefined : now.getTime() - lastCheck.getTime();
   if (age !== undefined && age <= stalenessDays * DAY) return { kind: 'silent', because: 'fresh' };
-  if (remindedOn.includes(today)) return { kind: 'silent', because: 'snoozed' };
+  if (history.remindedOn.includes(moment.today)) return { kind: 'silent', because: 'snoozed' };
   return { kind: 'remind', daysSinceCheck: age === undefined ? undefined : Math.floor(age / DAY) };
 }

@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@dochygiene/ports';
 import {
   claimReminder,
   readState,
@@ -28,8 +27,7 @@ export type Reminder =
 
 /** Whether a session that opens now is to be reminded; reads the state and changes nothing. */
 export function outlook(directory: StateDirectory, stalenessDays: number): Outlook {
-  const now = directory.clock.now();
-  return outlookAt(directory, now, directory.clock.dayOf(now), stalenessDays);
+  return outlookAt(directory, directory.clock.now(), stalenessDays);
 }
 
 /**
@@ -43,21 +41,24 @@ export function outlook(directory: StateDirectory, stalenessDays: number): Outlo
  */
 export function remind(directory: StateDirectory, stalenessDays: number): Reminder {
   const now = directory.clock.now();
-  const today = directory.clock.dayOf(now);
-  const due = outlookAt(directory, now, today, stalenessDays);
+  const due = outlookAt(directory, now, stalenessDays);
   if (due.kind === 'silent') return due;
-  if (!claimReminder(directory, today)) return { kind: 'silent', because: 'unclaimed' };
+  if (!claimReminder(directory, directory.clock.dayOf(now))) {
+    return { kind: 'silent', because: 'unclaimed' };
+  }
   recordReminder(directory, now);
   return { kind: 'banner', text: banner(due.daysSinceCheck) };
 }
 
-function outlookAt(
-  directory: StateDirectory,
-  now: Date,
-  today: CalendarDay,
-  stalenessDays: number,
-): Outlook {
+function outlookAt(directory: StateDirectory, now: Date, stalenessDays: number): Outlook {
   const state = readState(directory);
   if (state.condition === 'refused') return { kind: 'silent', because: 'refused' };
-  return decide(state, { now, today, stalenessDays });
+  return decide(state, {
+    now,
+    // Most sessions open on a fresh project, and what day it is takes long to find out.
+    get today() {
+      return directory.clock.dayOf(now);
+    },
+    stalenessDays,
+  });
 }
