@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const REMEDY =
+  'packages/plugin/dist is not what the sources build. Run "npx -y pnpm@10.34.9 --filter @dochygiene/plugin run build" and commit packages/plugin/dist.';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const workspace = join(folder, '..', '..');
+let built = '';
+
+beforeAll(() => {
+  built = realpathSync(mkdtempSync(join(tmpdir(), 'dochygiene-dist-')));
+  const tsup = join(workspace, 'node_modules', '.bin', 'tsup');
+  const { status, stderr } = spawnSync(tsup, ['--out-dir', built, '--metafile'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+});
+
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+test('the committed bundles are what the sources build, byte for byte', () => {
+  const bundles = readdirSync(built).filter((name) => !name.startsWith('metafile-'));
+  expect(readdirSync(join(folder, 'dist')).sort(), REMEDY).toEqual(bundles.sort());
+  for (const name of bundles) {
+    const committed = readFileSync(join(folder, 'dist', name));
+    expect(committed.equals(readFileSync(join(built, name))), `${name}: ${REMEDY}`).toBe(true);
+  }
+});
+
+test('a bundle names no folder of the machine that built it', () => {
+  for (const name of readdirSync(join(folder, 'dist'))) {
+    const text = readFileSync(join(folder, 'dist', name), 'utf8');
+    expect(text.includes(workspace) || text.includes(built), name).toBe(false);
+    expect(text).not.toMatch(/sourceMappingURL/);
+  }
+});
+
+describe('the bundle of the hook', () => {
+  test('is made of the reminder and what it leans on: no scanner, no package of others', () => {
+    const allowed =
+      /^(src|\.\.\/(ports|project-root|session-reminder|state-store)\/src)\/[\w-]+\.ts$/;
+    const inputs = Object.keys(hookMetafile().inputs);
+    expect(inputs.filter((path) => !allowed.test(path))).toEqual([]);
+    expect(inputs).toContain('src/session-start.ts');
+  });
+
+  test('asks nothing of Node but its file system', () => {
+    const [output] = Object.values(hookMetafile().outputs);
+    expect(output?.imports.map(({ path }) => path).filter((path) => path !== 'node:fs')).toEqual(
+      [],
+    );
+    const text = readFileSync(join(folder, 'dist', 'session-start.cjs'), 'utf8');
+    expect(new Set(text.match(/\brequire\([^)]*\)/g))).toEqual(new Set(['require("node:fs")']));
+    expect(text).not.toMatch(/\bimport\(/);
+  });
+
+  test('is small enough to be compiled in no time', () => {
+    const [output] = Object.values(hookMetafile().outputs);
+    expect(output?.bytes).toBeLessThan(40 * 1024);
+  });
+});
+
+interface Metafile {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Readonly<
+    Record<
+      string,
+      { readonly bytes: number; readonly imports: readonly { readonly path: string }[] }
+    >
+  >;
+}
+
+function hookMetafile(): Metafile {
+  return JSON.parse(readFileSync(join(built, 'metafile-cjs.json'), 'utf8'));
+}
