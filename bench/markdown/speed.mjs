@@ -20,7 +20,8 @@ const utf8 = values.alone ? [] : files.map((file) => file.bytes.toString('utf8')
 const times = { reader: [], 'markdown-it': [] };
 for (let round = 0; round < Number(values.rounds); round += 1) {
   times.reader.push(cpu(() => latin1.forEach((text) => void readMarkdown(text))));
-  if (!values.alone) times['markdown-it'].push(cpu(() => utf8.forEach((text) => void markdownIt.parse(text, {}))));
+  if (!values.alone)
+    times['markdown-it'].push(cpu(() => utf8.forEach((text) => void markdownIt.parse(text, {}))));
 }
 console.log(`${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, Node ${process.version}`);
 for (const [name, taken] of Object.entries(times)) {
@@ -28,7 +29,9 @@ for (const [name, taken] of Object.entries(times)) {
   if (sorted.length === 0) continue;
   const speed = (seconds) => (bytes / 1e6 / seconds).toFixed(1);
   const median = sorted[sorted.length >> 1];
-  console.log(`${name}: ${speed(median)} MB/s median, ${speed(sorted[0])} best, of ${sorted.length}`);
+  console.log(
+    `${name}: ${speed(median)} MB/s median, ${speed(sorted[0])} best, of ${sorted.length}`,
+  );
 }
 const median = (taken) => taken.toSorted((one, other) => one - other)[taken.length >> 1];
 if (!values.alone) {

@@ -3,13 +3,13 @@ export const WORD = 1;
 /** White space, line endings included. */
 export const SPACE = 2;
 /** May begin a link, a code span, raw HTML or a comment: text without one needs no inline reading. */
-export const OPENS = 4;
+export const OPENS = 32;
 /** A character the inline reader stops at. */
 export const STOPS = 8;
 /** ASCII punctuation: what a backslash escapes. */
 export const PUNCTUATION = 16;
 /** First byte of a Chinese or Japanese character, each of which counts as a word. */
-export const IDEOGRAPH = 32;
+export const IDEOGRAPH = 4;
 /** What each character of a text of bytes is, by its code. */
 export const CLASSES: Uint8Array = classes();
 

@@ -1,4 +1,5 @@
 import { BACKTICK } from './classes.ts';
+import { joinLines } from './cursor.ts';
 import { documentOffset } from './draft.ts';
 import { type Inline, lineOf } from './inline.ts';
 
@@ -9,7 +10,10 @@ export function readCodeSpan(inline: Inline, at: number): number {
   const to = closingTicks(inline, from, from - at);
   if (to < 0) return from;
   const text = codeText(source.slice(from, to), passage.kind === 'cell');
-  draft.codeSpans.push({ line: lineOf(inline, at), start: documentOffset(passage, from), text });
+  const start = documentOffset(passage, from);
+  const last = documentOffset(passage, to);
+  draft.codeSpans.push({ line: lineOf(inline, at), start, end: last, text });
+  inline.cuts?.push(at, from, to, to + (from - at));
   return to + (from - at);
 }
 
@@ -37,7 +41,7 @@ function pastTicks(source: string, at: number, end: number): number {
 
 /** What the source between the backticks says: line endings are blanks, a blank each side is none. */
 function codeText(source: string, cell: boolean): string {
-  let text = source.includes('\n') ? source.replace(/[ \t]*\r?\n[ \t]*/g, ' ') : source;
+  let text = source.includes('\n') ? joinLines(source, ' ') : source;
   if (cell && text.includes('\\|')) text = text.replaceAll('\\|', '|');
   const padded = text.startsWith(' ') && text.endsWith(' ') && /[^ ]/.test(text);
   return padded ? text.slice(1, -1) : text;

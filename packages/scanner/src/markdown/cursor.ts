@@ -104,6 +104,18 @@ export function trimmed(text: string): string {
   return text.slice(start, trimmedEnd(text, start, text.length));
 }
 
+/** `text` with its lines joined by `joint`, and no white space on either side of that. */
+export function joinLines(text: string, joint: string): string {
+  const lines = text.split('\n');
+  return lines
+    .map((line, index) => {
+      const start = index > 0 ? trimmedStart(line, 0, line.length) : 0;
+      const end = index < lines.length - 1 ? trimmedEnd(line, start, line.length) : line.length;
+      return line.slice(start, end);
+    })
+    .join(joint);
+}
+
 function isTrimmed(code: number): boolean {
   return code === BLANK || code === TAB || code === NEWLINE || code === RETURN;
 }

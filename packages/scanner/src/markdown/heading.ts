@@ -1,5 +1,5 @@
-import { CLOSE_BRACE, HASH, isSpace } from './classes.ts';
-import { trimmedEnd, trimmedStart } from './cursor.ts';
+import { CLOSE_BRACE, HASH, isSpace, OPEN_BRACE } from './classes.ts';
+import { joinLines, trimmedEnd, trimmedStart } from './cursor.ts';
 import { type Draft, documentOffset, type Passage } from './draft.ts';
 import { mayOpen } from './words.ts';
 
@@ -14,7 +14,7 @@ export function addHeading(draft: Draft, passage: Passage, level: number, setext
   const start = trimmedStart(source, passage.start, passage.end);
   const end = trimmedEnd(source, start, passage.end);
   const raw = source.slice(start, end);
-  const text = setext ? raw.replace(/[ \t]*\r?\n[ \t]*/g, '\n') : raw;
+  const text = setext ? joinLines(raw, '\n') : raw;
   draft.blocks += 1;
   draft.headings.push({ line, level, text, setext, start: documentOffset(passage, start) });
 
@@ -38,8 +38,10 @@ export function headingEnd(text: string, start: number, end: number): number {
 /** The name a heading gives itself: `{#name}`, or the comment that stands for it in MDX. */
 function customId(source: string, start: number, end: number): string {
   if (source.charCodeAt(end - 1) !== CLOSE_BRACE) return '';
-  const open = source.lastIndexOf('{', end);
-  if (open < start || end - open > ATTRIBUTE_LIMIT) return '';
+  const first = Math.max(start, end - ATTRIBUTE_LIMIT);
+  let open = end - 1;
+  while (open >= first && source.charCodeAt(open) !== OPEN_BRACE) open -= 1;
+  if (open < first) return '';
   const match = CUSTOM_ID.exec(source.slice(open, end));
   return match?.[1] ?? match?.[2] ?? '';
 }

@@ -1,4 +1,4 @@
-import { BANG, CLASSES, LESS, OPEN_BRACE, SLASH, STOPS } from './classes.ts';
+import { BANG, LESS, OPEN_BRACE, SLASH } from './classes.ts';
 import { trimmedEnd, trimmedStart } from './cursor.ts';
 import { documentOffset, type Passage } from './draft.ts';
 import { findTag } from './finder.ts';
@@ -16,7 +16,8 @@ export function readHtml(inline: Inline, passage: Passage): void {
   let at = passage.start;
   let text = at;
   while (at < end) {
-    if (((CLASSES[source.charCodeAt(at)] ?? 0) & STOPS) === 0) {
+    const code = source.charCodeAt(at);
+    if (code !== LESS && code !== OPEN_BRACE) {
       at += 1;
       continue;
     }
@@ -58,15 +59,15 @@ function addText(inline: Inline, start: number, end: number): void {
   const { source, draft, passage } = inline;
   let from = start;
   while (from < end) {
-    const newline = source.indexOf('\n', from);
-    const to = newline < 0 || newline > end ? end : newline;
+    const line = lineOf(inline, from);
+    const to = Math.min(end, inline.nextLine - 1);
     const words = countWords(source, from, to);
     if (words > 0) {
       const first = trimmedStart(source, from, to);
       const last = trimmedEnd(source, first, to);
       const offset = documentOffset(passage, first);
       draft.proseWords += words;
-      draft.prose.push(lineOf(inline, first), offset, offset + last - first);
+      draft.prose.push(line, offset, offset + last - first);
     }
     from = to + 1;
   }

@@ -14,7 +14,8 @@ import type { Structure } from './structure.ts';
  * takes time in proportion to its length, whatever it holds.
  */
 export function readMarkdown(text: string): Structure {
-  const source = LONE_RETURN.test(text) ? text.replace(LONE_RETURN_ALL, '\n') : text;
+  const source =
+    text.includes('\r') && LONE_RETURN.test(text) ? text.replace(LONE_RETURN_ALL, '\n') : text;
   const { frontmatter, start, lines } = readBody(source);
   const blocks = readBlocks(source, start, lines);
   const { draft, finder } = blocks;

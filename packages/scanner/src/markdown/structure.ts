@@ -92,6 +92,7 @@ export interface CodeSpan {
   readonly line: number;
   /** Just inside the backticks; `text` is that, line endings and padding dealt with. */
   readonly start: number;
+  readonly end: number;
   readonly text: string;
 }
 

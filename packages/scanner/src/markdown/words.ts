@@ -1,17 +1,14 @@
-import { CLASSES, IDEOGRAPH, OPENS, SPACE, WORD } from './classes.ts';
+import { CLASSES, IDEOGRAPH, OPENS, WORD } from './classes.ts';
 import type { Draft } from './draft.ts';
 
 /** Counts the words of `[start, end)`. */
 export function countWords(text: string, start: number, end: number): number {
   let words = 0;
-  let inside = false;
+  let inside = 0;
   for (let at = start; at < end; at += 1) {
     const kind = CLASSES[text.charCodeAt(at)] ?? 0;
-    if (kind === WORD) {
-      if (!inside) words += 1;
-      inside = true;
-    } else if (kind === SPACE) inside = false;
-    else if (kind === IDEOGRAPH) words += 1;
+    words += (kind & ~inside & WORD) + ((kind & IDEOGRAPH) >> 2);
+    inside = (inside | kind) & ~(kind >> 1) & WORD;
   }
   return words;
 }
@@ -25,18 +22,14 @@ export function addProse(
   end: number,
 ): boolean {
   let words = 0;
-  let inside = false;
+  let inside = 0;
   let opens = 0;
   for (let at = start; at < end; at += 1) {
     const kind = CLASSES[text.charCodeAt(at)] ?? 0;
-    if (kind === WORD) {
-      if (!inside) words += 1;
-      inside = true;
-    } else if (kind === SPACE) inside = false;
-    else {
-      opens |= kind;
-      if (kind === IDEOGRAPH) words += 1;
-    }
+    // Without a branch: which character comes next cannot be foretold.
+    words += (kind & ~inside & WORD) + ((kind & IDEOGRAPH) >> 2);
+    inside = (inside | kind) & ~(kind >> 1) & WORD;
+    opens |= kind;
   }
   draft.proseWords += words;
   draft.prose.push(line, start, end);
