@@ -49,6 +49,8 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     ['no UTF-8',                  Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d),            'unreadable',  'NOT_UTF_8',         undefined],
     ['UTF-16',                    Buffer.from(stateJson({}), 'utf16le'),                  'unreadable',  'NOT_JSON',          undefined],
     ['of no version',             JSON.stringify({ last_check: CHECKED }),                'unreadable',  'WRONG_SHAPE',       undefined],
+    ['longer than most',          padded(4_096),                                          'ok',          undefined,           CHECKED],
+    ['... by a byte more',        padded(4_097),                                          'ok',          undefined,           CHECKED],
     ['as long as can be',         padded(LARGE),                                          'ok',          undefined,           CHECKED],
     ['a byte longer',             padded(LARGE + 1),                                      'unreadable',  'TOO_LARGE',         undefined],
     ['2 MiB',                     padded(2 * LARGE),                                      'unreadable',  'TOO_LARGE',         undefined],

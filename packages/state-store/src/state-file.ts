@@ -25,10 +25,15 @@ export type StateFile =
 /** The name of the file that holds the state. */
 export const STATE_FILE = 'state.json';
 
+/** In bytes. A buffer for the longest state costs a hook more than all of its reading does. */
+const USUAL_SIZE = 4_096;
+
 /** Reads `state.json`, of which at most {@link STATE_LIMIT} bytes, if it is a regular file. */
 export function readStateFile({ fs, path }: StateDirectory): StateFile {
   try {
-    const { text, truncated } = readText(fs, child(path, STATE_FILE), STATE_LIMIT);
+    const file = child(path, STATE_FILE);
+    const usual = readText(fs, file, USUAL_SIZE);
+    const { text, truncated } = usual.truncated ? readText(fs, file, STATE_LIMIT) : usual;
     if (truncated) return unreadable('TOO_LARGE');
     const parsed = parseState(text);
     return parsed.condition === 'unreadable'
