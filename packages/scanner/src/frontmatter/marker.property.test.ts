@@ -69,7 +69,7 @@ test('a slip elsewhere in the block never lifts the protection', () => {
         expect(hygieneMarker(text)?.word).toBe('frozen');
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -122,7 +122,7 @@ test('never throws, and never refuses without saying why', () => {
       if (found?.word === undefined && found !== undefined)
         expect(found.doubt?.message).toMatch(/protects nothing/);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 

@@ -1,0 +1,77 @@
+import type { Mention } from '../document.ts';
+import type { Fence, Structure } from '../markdown/structure.ts';
+import { codePath } from './code-path.ts';
+import { pathWords } from './programs.ts';
+import { shellWords } from './shell-words.ts';
+
+/**
+ * Adds the paths that commands in fences of `structure` are given.
+ *
+ * Only fences of a shell are commands. Of a recorded session the lines after a prompt are, the others
+ * are output; comments and documents inlined with `<<` are neither.
+ */
+export function commandMentions(structure: Structure, text: string, found: Mention[]): void {
+  for (const fence of structure.fences) {
+    if (fence.kind === 'fenced' && isShell(fence.info)) addCommands(fence, text, found);
+  }
+}
+
+function isShell(info: string): boolean {
+  return SHELL.test(info);
+}
+
+const SHELL =
+  /^\{?[\s.]*(?:sh|bash|zsh|fish|shell|console|terminal|shellsession|shell-session|sh-session|bash-session|powershell|pwsh|ps1|cmd|bat)(?![\w-])/i;
+
+function addCommands(fence: Fence, text: string, found: Mention[]): void {
+  const lines = text.slice(fence.start, fence.end).split('\n');
+  const session = lines.some((line) => PROMPT.test(line));
+  let inlined: string | undefined;
+  let command = '';
+  let first = fence.line + 1;
+  for (const [index, line] of lines.entries()) {
+    if (inlined !== undefined) {
+      if (line.trim() === inlined) inlined = undefined;
+      continue;
+    }
+    const part = partOf(line, session && command === '');
+    if (part === undefined) continue;
+    if (command === '') first = fence.line + 1 + index;
+    if (part.endsWith('\\') && command.length < COMMAND_LIMIT) {
+      command += `${part.slice(0, -1)} `;
+      continue;
+    }
+    addCommand(command + part, first, found);
+    command = '';
+    inlined = INLINED.exec(part)?.[1];
+  }
+  if (command !== '') addCommand(command, first, found);
+}
+
+/** How long a command over several lines may be, in bytes; what follows is another. */
+const COMMAND_LIMIT = 8 * 1024;
+
+const PROMPT = /^[\s>]{0,40}(?:[$%] |PS [^>]{0,80}> ?|[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
+
+const INLINED = /<<-?\s*["']?([A-Za-z_]\w{0,40})["']?/;
+
+/** The part of `line` that is a command, if any. */
+function partOf(line: string, session: boolean): string | undefined {
+  const prompt = session ? PROMPT.exec(line) : null;
+  if (session && prompt === null) return undefined;
+  const part = line.slice(prompt?.[0].length ?? 0).trim();
+  // A line of a tree diagram is no command, even in a fence of a shell.
+  return part === '' || part.startsWith('#') || /^(?:\xE2\x94|\||\+--)/.test(part)
+    ? undefined
+    : part;
+}
+
+function addCommand(command: string, line: number, found: Mention[]): void {
+  if (!command.includes('/')) return;
+  for (const words of shellWords(command)) {
+    for (const word of pathWords(words)) {
+      const path = word.includes('/') ? codePath(word) : undefined;
+      if (path !== undefined) found.push({ line, kind: 'command', ...path });
+    }
+  }
+}
