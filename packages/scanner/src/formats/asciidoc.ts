@@ -1,0 +1,94 @@
+import type { Structure } from '../markdown/structure.ts';
+import type { Attributes } from './asciidoc/attributes.ts';
+import { isDelimiter, readDelimited } from './asciidoc/delimited.ts';
+import { readHeading } from './asciidoc/headings.ts';
+import { inlineReader } from './asciidoc/inline.ts';
+import { type Pending, readLine } from './asciidoc/lines.ts';
+import { addCode, addPassage, closeSheet, contentStart, openSheet, type Sheet } from './sheet.ts';
+
+/**
+ * Reads the structure of `text`, an AsciiDoc document of one character a byte.
+ *
+ * Sections, delimited blocks, block and inline macros, cross references and attributes as
+ * Asciidoctor has them; conditions are read as if they held, and nothing is included.
+ */
+export function readAsciidoc(text: string): Structure {
+  const sheet = openSheet(text);
+  const attributes: Attributes = new Map();
+  let pending: Pending = NOTHING;
+  let index = sheet.first;
+  while (index < sheet.lines.count) {
+    if (sheet.lines.isBlank(index)) {
+      index += 1;
+      continue;
+    }
+    const line = readLine(sheet, index, attributes, pending);
+    if (line !== undefined) {
+      pending = line;
+      index += 1;
+      continue;
+    }
+    index = readBlock(sheet, index, pending);
+    pending = NOTHING;
+  }
+  return closeSheet(sheet, inlineReader(sheet, attributes));
+}
+
+const NOTHING: Pending = { style: '', language: '' };
+
+function readBlock(sheet: Sheet, index: number, pending: Pending): number {
+  const heading = readHeading(sheet, index);
+  if (heading > index) return heading;
+  if (isDelimiter(sheet.lines.of(index))) return readDelimited(sheet, index, pending);
+  if (CODE_STYLES.has(pending.style)) return readCodeParagraph(sheet, index, pending.language);
+  if (/^[ \t]/.test(sheet.lines.of(index)) && !ITEM.test(sheet.lines.of(index).trimStart())) {
+    return readCodeParagraph(sheet, index, '');
+  }
+  return readParagraph(sheet, index);
+}
+
+const CODE_STYLES: ReadonlySet<string> = new Set([
+  'source',
+  'listing',
+  'literal',
+  'stem',
+  'plantuml',
+]);
+
+function readCodeParagraph(sheet: Sheet, index: number, language: string): number {
+  let end = index;
+  while (end < sheet.lines.count && !sheet.lines.isBlank(end)) end += 1;
+  const kind = language === '' ? 'indented' : 'fenced';
+  addCode(sheet, { open: index, from: index, to: end, close: end - 1 }, kind, language);
+  return end;
+}
+
+const ITEM = /^(?:[*.]{1,6}|-|\d{1,9}\.|<(?:\d{1,3}|\.)>)\s+(?:\[([ xX*])\]\s+)?/;
+
+/** A paragraph, an item of a list or an entry of a description list. */
+function readParagraph(sheet: Sheet, index: number): number {
+  const { lines } = sheet;
+  const item = ITEM.exec(lines.of(index).trimStart());
+  if (item === null) sheet.blocks += 1;
+  else {
+    sheet.listItems += 1;
+    const box = item[1];
+    if (box !== undefined) sheet.tasks.push({ line: index + 1, checked: box !== ' ' });
+  }
+  let end = index + 1;
+  while (end < lines.count && !lines.isBlank(end) && !endsParagraph(lines.of(end))) end += 1;
+  addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
+  return end;
+}
+
+function endsParagraph(line: string): boolean {
+  return (
+    ITEM.test(line.trimStart()) ||
+    line === '+' ||
+    line.startsWith('[') ||
+    isDelimiter(line) ||
+    MACRO.test(line)
+  );
+}
+
+const MACRO = /^(?:\/\/|\w{2,20}::\S|\|===)/;
