@@ -1,12 +1,19 @@
 import type { Structure } from '../markdown/structure.ts';
 
-/** Whether the document says, near its top, that a program writes it: it is the source to look at. */
-export function isGenerated(text: string, structure: Pick<Structure, 'comments'>): boolean {
+/** Whether a program writes the document at `path`, as its directory or its top says. */
+export function isGenerated(
+  path: string,
+  text: string,
+  structure: Pick<Structure, 'comments'>,
+): boolean {
+  if (GENERATED_DIRECTORY.test(path)) return true;
   const said = structure.comments.some(
     ({ line, text }) => line <= NEAR_TOP_LINES && MARK.test(text),
   );
   return said || MARK.test(text.slice(0, NEAR_TOP_CHARACTERS));
 }
+
+const GENERATED_DIRECTORY = /(?:^|\/)(?:_?generated|typedoc|apidocs?|javadoc)\//i;
 
 const NEAR_TOP_LINES = 40;
 const NEAR_TOP_CHARACTERS = 600;

@@ -5,7 +5,12 @@ import { baseName } from '../resolve/project-path.ts';
  * release, an incident, a meeting. It is right to be old, and to be read by few.
  */
 export function isRecord(path: string): boolean {
-  return RECORDS.test(path) || DATED.test(path) || NUMBERED.test(baseName(path));
+  return (
+    RECORDS.test(path) ||
+    DATED.test(path) ||
+    OF_A_YEAR.test(baseName(path)) ||
+    NUMBERED.test(baseName(path))
+  );
 }
 
 const RECORDS =
@@ -13,5 +18,8 @@ const RECORDS =
 
 const DATED =
   /(?:^|[/_.-])(?:19|20)\d\d[-_./]?(?:0[1-9]|1[0-2])(?:[-_./]?[0-3]\d)?(?:[/_.-]|$)|(?:^|\/)(?:19|20)\d\d\//;
+
+/** `annual-report-2021.md`, `2017_Weekly_Minutes.md`, `roadmap-2018.md`. */
+const OF_A_YEAR = /(?:^|[_.-])(?:19|20)\d\d(?:[_.-]|$)/;
 
 const NUMBERED = /^(?:(?:adr|rfc|kep|pep|eip|erc|bip|jep|cep|se|rip)[-_ ]?\d+|\d{3,}[-_. ])/i;

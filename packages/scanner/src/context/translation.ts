@@ -11,9 +11,12 @@ export function withoutLanguage(path: string): string {
   return path.replace(LOCALE_SEGMENT, '$1').replace(LOCALE_SUFFIX, '$1');
 }
 
-/** Whether one of the two is a translation of the other, or both are of a third. */
-export function areTranslations(one: string, other: string): boolean {
-  return languageOf(one) !== languageOf(other) && withoutLanguage(one) === withoutLanguage(other);
+/** Whether the two are in different languages, as far as their paths tell. */
+export function ofDifferentLanguages(one: string, other: string): boolean {
+  const [language, otherLanguage] = [languageOf(one), languageOf(other)];
+  if (language === otherLanguage) return false;
+  if (language !== undefined && otherLanguage !== undefined) return true;
+  return withoutLanguage(one) === withoutLanguage(other);
 }
 
 const LANGUAGES =

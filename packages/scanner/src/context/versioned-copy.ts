@@ -1,27 +1,28 @@
-/** `path` without the version numbers among its directories: the same for every copy of a page. */
-export function withoutVersion(path: string): string {
-  return path.replace(VERSION_SEGMENT, '$1*/');
+/** The version that a directory on the way to `path` names; `undefined` if none does. */
+export function versionOf(path: string): string | undefined {
+  return VERSION_SEGMENT.exec(path)?.[1]?.toLowerCase();
 }
 
-/** Whether the two are one page of different versions: `versioned_docs/version-1.2/a.md`, `v2/a.md`. */
-export function areVersions(one: string, other: string): boolean {
-  return unversioned(one) === unversioned(other) && (isVersioned(one) || isVersioned(other));
+/** Whether the two belong to different versions of what they document: `versioned_docs/version-1.2`, `v2`. */
+export function ofDifferentVersions(one: string, other: string): boolean {
+  const [version, otherVersion] = [versionOf(one), versionOf(other)];
+  if (version === otherVersion) return false;
+  return (
+    (version !== undefined && otherVersion !== undefined) || unversioned(one) === unversioned(other)
+  );
 }
 
-/** Whether a directory on the way to `path` is a version. */
-export function isVersioned(path: string): boolean {
-  return withoutVersion(path) !== path;
-}
+/** Numbers as versions have them, names of moving versions, editions. */
+const VERSION = [
+  String.raw`(?:[a-z]+[-_])?v?\d+(?:\.(?:\d+|x))+(?:[-_.]?(?:alpha|beta|rc|lts|pre)[\d.]*)?`,
+  String.raw`(?:version[-_])v?\d+`,
+  String.raw`v\d+`,
+  'next|current|latest|stable|legacy|unreleased|edge|nightly',
+  String.raw`[\w-]+[-_]edition`,
+].join('|');
 
-const VERSION = String.raw`(?:version[-_])?v?\d+(?:\.(?:\d+|x))*(?:[-_.]?(?:alpha|beta|rc|lts|pre)[\d.]*)?|v\d+[\w.-]*|next|current|latest|stable|legacy|master|unreleased|edge|nightly`;
-
-const VERSION_SEGMENT = new RegExp(
-  `(^|/)(?:versioned_docs/|versions?/)?(?:[a-z]+[-_])?(?:${VERSION})/`,
-  'gi',
-);
+const VERSION_SEGMENT = new RegExp(`(?:^|/)(?:versioned_docs/|versions?/)?(${VERSION})(?=/)`, 'i');
 
 function unversioned(path: string): string {
-  return withoutVersion(path)
-    .replaceAll('*/', '')
-    .replace(/^(.*\/)?versioned_docs\//, '$1docs/');
+  return path.replace(VERSION_SEGMENT, '').replace(/^\//, '');
 }

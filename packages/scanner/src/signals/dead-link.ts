@@ -50,24 +50,40 @@ interface DeadLinks {
 }
 
 /** What a reader can click. */
-const CLICKED: ReadonlySet<MentionKind> = new Set(['link', 'image', 'definition', 'html']);
+const CLICKED: ReadonlySet<MentionKind> = new Set(['link', 'image', 'html']);
 
 function deadLinks(project: Project, check: AnchorCheck, document: Document): DeadLinks {
   const dead: Evidence[] = [];
   let links = 0;
-  for (const mention of document.mentions) {
-    if (!CLICKED.has(mention.kind)) continue;
+  const clicked = new Set<string>();
+  for (const mention of inTurn(document)) {
+    const place = `${mention.target}#${mention.fragment ?? ''}`;
+    if (mention.kind === 'definition' && (mention.target === '' || clicked.has(place))) continue;
+    clicked.add(place);
     const resolution = project.resolve(document.path, mention);
     if (resolution.kind === 'unknown' || resolution.kind === 'external') continue;
     links += 1;
     if (resolution.kind === 'missing') {
-      dead.push(evidence(mention, resolution.nearest, 'nothing is there'));
+      const { path, nearest } = resolution;
+      const caseOnly = nearest?.toLowerCase() === path.toLowerCase();
+      dead.push(evidence(mention, nearest, caseOnly ? 'another case' : 'nothing is there'));
     } else if (resolution.kind === 'file' && mention.fragment !== undefined) {
       const verdict = check(resolution.path, mention.fragment);
       if (verdict.dead) dead.push(evidence(mention, verdict.nearest, 'no such heading'));
     }
   }
-  return { links, dead };
+  return { links, dead: dead.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) };
+}
+
+/**
+ * What can be clicked, then definitions: one that is used is told by its uses, and one that nobody uses
+ * shows no reader a wrong heading.
+ */
+function inTurn({ mentions }: Document): readonly Mention[] {
+  return [
+    ...mentions.filter(({ kind }) => CLICKED.has(kind)),
+    ...mentions.filter(({ kind }) => kind === 'definition'),
+  ];
 }
 
 function evidence(

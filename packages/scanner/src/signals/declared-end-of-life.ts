@@ -44,7 +44,7 @@ const HISTORY =
 
 function finding(project: Project, document: Document, declared: Declaration): Finding {
   const { line, word, quote } = declared;
-  const successor = declared.successor ?? linkOn(document, line);
+  const successor = declared.successor ?? (POINTS.test(quote) ? linkOn(document, line) : undefined);
   const place = successor === undefined ? undefined : where(project, document, successor);
   return {
     summary:
@@ -61,6 +61,9 @@ function finding(project: Project, document: Document, declared: Declaration): F
     ...(isRecord(document.path) || declared.record ? { record: true } : {}),
   };
 }
+
+/** Words that lead to what takes its place; any other link on the line is beside the point. */
+const POINTS = /\b(?:by|favou?r of|see|use|instead|moved|now (?:at|in))\b/i;
 
 function linkOn({ mentions }: Document, line: number): string | undefined {
   return mentions.find((mention) => mention.line === line && mention.kind === 'link')?.target;

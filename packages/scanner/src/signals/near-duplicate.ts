@@ -1,8 +1,10 @@
 import { isFixture } from '../context/fixture.ts';
+import { isGenerated } from '../context/generated.ts';
 import { isLicence } from '../context/licence.ts';
+import { isRecord } from '../context/record.ts';
 import { isTemplate } from '../context/template.ts';
-import { areTranslations } from '../context/translation.ts';
-import { areVersions } from '../context/versioned-copy.ts';
+import { ofDifferentLanguages } from '../context/translation.ts';
+import { ofDifferentVersions } from '../context/versioned-copy.ts';
 import {
   EVIDENCE_LIMIT,
   type Evidence,
@@ -21,6 +23,8 @@ const THRESHOLDS = {
   containmentPercent: 80,
   /** How much of what either of two documents has both must have, if no section tells. */
   jaccardPercent: 60,
+  /** How much of a document must stand in the other for it to be told of this one. */
+  sharePercent: 50,
   boilerplatePercent: 20,
   boilerplateDocuments: 5,
 } as const;
@@ -38,9 +42,10 @@ export const nearDuplicate: Signal<Sketch> = {
     definition:
       'A section of at least 40 words of which another document has 80 % of the runs of five words (of Chinese and Japanese, five characters), or two documents that share 60 % of all their runs. Long documents are compared by an eighth of their runs, chosen by their hash.',
     traps: [
-      'runs that stand in more than 20 % of the documents, such as a common notice',
+      'runs that stand in more than 20 % of the documents, or of those beside it, such as a notice',
       'code, metadata and comments',
       'translations, and versions of one page',
+      'generated documents, and records, which are told and never ranked',
       'licence texts, codes of conduct and security policies',
       'links to one document under several names',
       'templates and fixtures',
@@ -50,18 +55,22 @@ export const nearDuplicate: Signal<Sketch> = {
   observe({ document, ...reading }, given) {
     const { path } = document;
     if (isLicence(path) || isTemplate(path) || isFixture(path)) return undefined;
+    if (isGenerated(path, reading.text, reading.structure)) return undefined;
     const { leastWords } = settle(THRESHOLDS, given);
     return sketch({ document, ...reading }, { leastWords, mostWords: SECTION_WORDS });
   },
   judge(project, seen, given) {
+    const thresholds = settle(THRESHOLDS, given);
     const found = partners(
       seen,
-      settle(THRESHOLDS, given),
-      (one, other) => !areTranslations(one, other) && !areVersions(one, other),
+      thresholds,
+      (one, other) => !ofDifferentLanguages(one, other) && !ofDifferentVersions(one, other),
     );
     return ({ path }) => {
       const partner = found.get(path);
-      return partner === undefined ? undefined : finding(project, path, partner);
+      const share = (partner?.overlap.here ?? 0) * 100;
+      if (partner === undefined || share < thresholds.sharePercent) return undefined;
+      return finding(project, path, partner);
     };
   },
 };
@@ -69,7 +78,7 @@ export const nearDuplicate: Signal<Sketch> = {
 function finding(project: Project, path: string, partner: Partner): Finding {
   const { overlap, path: other, others } = partner;
   const { identical, here, there, jaccard, sections } = overlap;
-  const besides = others === 0 ? '' : `, and ${others} more ${others === 1 ? 'pair' : 'pairs'}`;
+  const besides = others === 0 ? '' : `, and parts in ${others} more`;
   const measure: Evidence = {
     path: other,
     detail: `${percent(here)} of this one there, ${percent(there)} of that one here, Jaccard ${jaccard.toFixed(2)}`,
@@ -90,6 +99,7 @@ function finding(project: Project, path: string, partner: Partner): Finding {
       : `${percent(here)} of it also stands in ${other}${besides}`,
     evidence: [measure, ...spans.slice(0, EVIDENCE_LIMIT - 2), linked],
     strength: here,
+    ...(isRecord(path) ? { record: true } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isFixture } from '../context/fixture.ts';
 import { isLicence } from '../context/licence.ts';
+import { isRecord } from '../context/record.ts';
 import { isTemplate } from '../context/template.ts';
 import type { Document } from '../document.ts';
 import { isEntry } from '../graph/entry.ts';
@@ -30,7 +31,7 @@ export const stub: Signal<Substance> = {
     definition:
       'Fewer than 30 words of prose outside metadata, headings and code, and nothing else to look at; or filler text, gaps to fill in, or at least 3 headings, most of all, with nothing beneath.',
     traps: [
-      'a document of code, pictures, diagrams, tables or components',
+      'a document of code, pictures, diagrams, tables or components, or of metadata alone',
       'a page that sends its readers on to another',
       'an index, or any short document that others link to and that links on',
       'what agents, forges and tools read: commands, skills, release notes in the making, licences',
@@ -46,7 +47,9 @@ export const stub: Signal<Substance> = {
     return (document) => {
       const own = seen.get(document.path);
       if (own === undefined || isExempt(document)) return undefined;
-      return scaffold(own, thresholds) ?? tooShort(project, document, own, thresholds.leastWords);
+      const found =
+        scaffold(own, thresholds) ?? tooShort(project, document, own, thresholds.leastWords);
+      return found !== undefined && isRecord(document.path) ? { ...found, record: true } : found;
     };
   },
 };

@@ -2,10 +2,10 @@ import { isFixture } from '../context/fixture.ts';
 import { isRecord } from '../context/record.ts';
 import { isTemplate } from '../context/template.ts';
 import { languageOf } from '../context/translation.ts';
-import { isVersioned } from '../context/versioned-copy.ts';
+import { versionOf } from '../context/versioned-copy.ts';
 import type { Document } from '../document.ts';
 import { isEntry } from '../graph/entry.ts';
-import { directoryOf } from '../resolve/project-path.ts';
+import { baseName, directoryOf } from '../resolve/project-path.ts';
 import type { Finding, Project, Signal } from '../signal.ts';
 
 /** Says that no reader comes to a document by following links. */
@@ -21,15 +21,33 @@ export const unreachable: Signal = {
       'a path in backticks is a link',
       'a link to a directory without an index shows its documents',
       'fixtures, templates, translations, versioned copies and parts that others include',
+      'a name that stands in five directories or more, which is looked for by name',
       'records that are numbered or dated: their directory is their index',
     ],
   },
   thresholds: {},
   judge(project) {
-    return (document) =>
-      isUnreachable(project, document) ? finding(project, document) : undefined;
+    const conventional = namesByConvention(project);
+    return (document) => {
+      if (conventional.has(baseName(document.path))) return undefined;
+      return isUnreachable(project, document) ? finding(project, document) : undefined;
+    };
   },
 };
+
+/** A name that stands in so many directories is found by it. */
+const CONVENTION_DIRECTORIES = 5;
+
+function namesByConvention({ documents }: Project): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const path of documents.keys()) {
+    const name = baseName(path);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= CONVENTION_DIRECTORIES),
+  );
+}
 
 /** Parts of pages, which the pages include by means of their own. */
 const PART =
@@ -38,7 +56,7 @@ const PART =
 function isUnreachable(project: Project, { path, mirrorOf }: Document): boolean {
   if (mirrorOf !== undefined || isEntry(path) || PART.test(path)) return false;
   if (isFixture(path) || isTemplate(path) || isRecord(path)) return false;
-  if (languageOf(path) !== undefined || isVersioned(path)) return false;
+  if (languageOf(path) !== undefined || versionOf(path) !== undefined) return false;
   return !project.reachable(path) && project.inbound(path).length === 0;
 }
 

@@ -32,8 +32,9 @@ export function anchorCheck(
     }
     const bare = bareName(fragment);
     if (bare === '' || anchors.has(bare)) return ALIVE;
+    if (/^section\d*$/.test(bare) && repeats(document, '', 1)) return ALIVE;
     const numbered = bare.replace(/\d+$/, '');
-    if (numbered !== bare && repeats(document, numbered)) return ALIVE;
+    if (numbered !== bare && repeats(document, numbered, 2)) return ALIVE;
     const nearest = nearestAnchor(anchors, bare);
     return nearest === undefined ? { dead: true } : { dead: true, nearest: `#${nearest}` };
   };
@@ -66,9 +67,12 @@ function bareAnchors(anchors: readonly string[]): ReadonlyMap<string, string> {
   return new Map(anchors.map((anchor) => [bareName(anchor), anchor]));
 }
 
-/** Whether several headings have that text, so that a number tells them apart. */
-function repeats({ headings }: Document, bare: string): boolean {
-  return headings.filter(({ text }) => bareName(text) === bare).length > 1;
+/**
+ * Whether at least `count` headings have that text: several are told apart by a number, and one of
+ * signs alone is called a section.
+ */
+function repeats({ headings }: Document, bare: string, count: number): boolean {
+  return headings.filter(({ text }) => bareName(text) === bare).length >= count;
 }
 
 /** How many anchors of a document are compared with a fragment that is none. */

@@ -1,9 +1,13 @@
 import { OVER_WORDS, type Saying, withoutQuotes } from './words.ts';
 
-/** What `line` says in a sentence about its document or project, or as a callout of one word. */
+/** What `line` says in a sentence about its document or project, or by a mark at its beginning. */
 export function lineSays(line: string): Saying | undefined {
   const plain = withoutQuotes(line);
-  const word = CALLOUT.exec(plain)?.[1] ?? sentenceWord(plain);
+  const word =
+    CALLOUT.exec(plain)?.[1] ??
+    CAPITALS.exec(plain)?.[1] ??
+    BY_ANOTHER.exec(plain)?.[1] ??
+    sentenceWord(plain);
   return word === undefined ? undefined : { word: word.toLowerCase() };
 }
 
@@ -23,6 +27,15 @@ const CALLOUT = new RegExp(
   'iu',
 );
 
+/** `> **DEPRECATED**: use another`; not in a list, whose items speak of something else. */
+const CAPITALS = new RegExp(
+  String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})[*_]*\s*[:!.\u2013\u2014-]`,
+  'u',
+);
+
+/** `Superseded by X.` */
+const BY_ANOTHER = /^[\s>*_]*(superseded|obsoleted)[*_]*\s+by\b/i;
+
 const DOCUMENT =
   'document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions';
 
@@ -30,11 +43,11 @@ const PROJECT =
   'repo(?:sitory)?|project|package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|tool|chart|action';
 
 const ADVERBS =
-  '(?:(?:now|officially|hereby|largely|entirely|completely|considered|also|marked|currently|being)\\s+)*';
+  '(?:(?:now|officially|hereby|largely|mostly|entirely|completely|considered|also|marked|currently|being|since|old and|probably|likely|effectively|already)\\s+)*';
 
 const SENTENCE = new RegExp(
   `(?:^|[\\s>*_:.!(])(?:this|these)\\s+(?:\\w+\\s+){0,2}(?:${DOCUMENT}|${PROJECT})\\s+` +
-    `(?:is|are|was|has\\s+been|have\\s+been)\\s+${ADVERBS}(?:\\*\\*|__|\\*|_)?(${OVER_WORDS})\\b`,
+    `(?:was\\s+(?:\\w+\\s+){1,3}and\\s+)?(?:is|are|was|ha(?:s|ve)\\s+${ADVERBS}been)\\s+${ADVERBS}(?:\\*\\*|__|\\*|_)?(${OVER_WORDS})\\b`,
   'iu',
 );
 

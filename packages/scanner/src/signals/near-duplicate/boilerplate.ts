@@ -1,3 +1,4 @@
+import { directoryOf } from '../../resolve/project-path.ts';
 import { type Sketch, samplesOf } from './sketch.ts';
 
 /** What stands in too many documents to tell any two apart. */
@@ -8,11 +9,37 @@ export interface BoilerplateLimits {
   readonly boilerplateDocuments: number;
 }
 
+/** Whether a shingle is boilerplate in the project, or in the directory of document `path`. */
+export type Boilerplate = (path: string, hash: number) => boolean;
+
 /** How many documents are counted; of more, evenly spread ones. */
 const COUNTED_LIMIT = 1024;
 
-/** The shingles that are boilerplate among `sketches`. */
+/**
+ * Finds the boilerplate among `sketches`: of the whole project, and of each directory, since pages of
+ * one kind stand together and share a notice, a parameter, a list of what else there is.
+ */
 export function boilerplate(
+  sketches: ReadonlyMap<string, Sketch>,
+  limits: BoilerplateLimits,
+): Boilerplate {
+  const everywhere = commonTo([...sketches.values()], limits);
+  const byDirectory = new Map<string, Sketch[]>();
+  for (const [path, own] of sketches) {
+    const directory = directoryOf(path);
+    const neighbours = byDirectory.get(directory);
+    if (neighbours === undefined) byDirectory.set(directory, [own]);
+    else neighbours.push(own);
+  }
+  const within = new Map<string, ReadonlySet<number>>();
+  for (const [directory, neighbours] of byDirectory) {
+    if (neighbours.length < limits.boilerplateDocuments) continue;
+    within.set(directory, commonTo(neighbours, limits));
+  }
+  return (path, hash) => everywhere.has(hash) || within.get(directoryOf(path))?.has(hash) === true;
+}
+
+function commonTo(
   sketches: readonly Sketch[],
   { boilerplatePercent, boilerplateDocuments }: BoilerplateLimits,
 ): ReadonlySet<number> {
@@ -20,13 +47,15 @@ export function boilerplate(
   const counts = new Map<number, number>();
   let counted = 0;
   for (let at = 0; Math.floor(at) < sketches.length; at += step) {
-    counted += 1;
     const own = sketches[Math.floor(at)];
     if (own === undefined) continue;
+    counted += 1;
     for (const hash of new Set(samplesOf(own))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
   const limit = Math.max((counted * boilerplatePercent) / 100, boilerplateDocuments - 1);
   const common = new Set<number>();
-  for (const [hash, count] of counts) if (count > limit) common.add(hash);
+  for (const [hash, count] of counts) {
+    if (count > limit) common.add(hash);
+  }
   return common;
 }

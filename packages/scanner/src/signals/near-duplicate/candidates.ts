@@ -16,9 +16,9 @@ const CANDIDATES_LIMIT = 8;
  */
 export function candidates(
   sketches: readonly Sketch[],
-  boilerplate: ReadonlySet<number>,
+  isCommon: (document: number, hash: number) => boolean,
 ): (document: number) => readonly number[] {
-  const keys = sketches.map((own) => keysOf(own, boilerplate));
+  const keys = sketches.map((own, document) => keysOf(own, (hash) => isCommon(document, hash)));
   const holders = holdersOf(sketches, keys);
   const twins = groupByFingerprint(sketches);
   return (document) => {
@@ -45,13 +45,13 @@ function sign(one: number, other: number): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-function keysOf(own: Sketch, boilerplate: ReadonlySet<number>): readonly number[] {
+function keysOf(own: Sketch, isCommon: (hash: number) => boolean): readonly number[] {
   const keys = new Set<number>();
   for (const { start, end } of sectionsOf(own)) {
     let taken = 0;
     for (let at = start; at < end && taken < KEYS_PER_SECTION; at += 1) {
       const hash = own[at] ?? 0;
-      if (boilerplate.has(hash)) continue;
+      if (isCommon(hash)) continue;
       keys.add(hash);
       taken += 1;
     }

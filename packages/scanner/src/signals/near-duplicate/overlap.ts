@@ -39,12 +39,12 @@ export interface Overlap {
 export function overlap(
   one: Sketch,
   other: Sketch,
-  boilerplate: ReadonlySet<number>,
+  isBoilerplate: (hash: number) => boolean,
   limits: OverlapLimits,
 ): Overlap | undefined {
   const range = rangeOf(Math.max(shiftOf(one), shiftOf(other)));
-  const left = view(one, range, boilerplate);
-  const right = view(other, range, boilerplate);
+  const left = view(one, range, isBoilerplate);
+  const right = view(other, range, isBoilerplate);
   const common = [...left.sectionOf.keys()].filter((hash) => right.sectionOf.has(hash)).length;
   const union = left.sectionOf.size + right.sectionOf.size - common;
   const jaccard = union === 0 ? 0 : common / union;
@@ -87,11 +87,11 @@ interface ViewedSection {
 }
 
 /** The samples of `own` that can be compared: within `range`, and not boilerplate. */
-function view(own: Sketch, range: number, boilerplate: ReadonlySet<number>): View {
+function view(own: Sketch, range: number, isBoilerplate: (hash: number) => boolean): View {
   const sectionOf = new Map<number, number>();
   const sections = sectionsOf(own).map((section, index): ViewedSection => {
     const inRange = [...own.subarray(section.start, section.end)].filter((hash) => hash < range);
-    const hashes = inRange.filter((hash) => !boilerplate.has(hash));
+    const hashes = inRange.filter((hash) => !isBoilerplate(hash));
     for (const hash of hashes) {
       if (!sectionOf.has(hash)) sectionOf.set(hash, index);
     }

@@ -25,8 +25,10 @@ export function partners(
 ): ReadonlyMap<string, Partner> {
   const paths = [...sketches.keys()];
   const list = [...sketches.values()];
-  const common = boilerplate(list, limits);
-  const candidatesOf = candidates(list, common);
+  const isBoilerplate = boilerplate(sketches, limits);
+  const candidatesOf = candidates(list, (document, hash) =>
+    isBoilerplate(paths[document] ?? '', hash),
+  );
   const compared = new Set<number>();
   const best = new Map<string, Partner>();
   for (const [one, path] of paths.entries()) {
@@ -37,7 +39,9 @@ export function partners(
       if (otherPath === undefined || left === undefined || right === undefined) continue;
       if (compared.has(pair) || !comparable(path, otherPath)) continue;
       compared.add(pair);
-      const found = overlap(left, right, common, limits);
+      const isCommon = (hash: number) =>
+        isBoilerplate(path, hash) || isBoilerplate(otherPath, hash);
+      const found = overlap(left, right, isCommon, limits);
       if (found === undefined) continue;
       keep(best, path, { path: otherPath, overlap: found, others: 0 });
       keep(best, otherPath, { path, overlap: turnedOverlap(found), others: 0 });

@@ -3,7 +3,7 @@ import { eachProse } from '../../markdown/structure.ts';
 import { utf8 } from '../../utf8.ts';
 import { emptySections } from './empty-sections.ts';
 
-/** What there is to a document besides its words. */
+/** What there is to a document besides its words: metadata counts if it is all there is. */
 export interface Substance {
   /** Whether there is something else to look at: code, a picture, a table, components. */
   readonly other: boolean;
@@ -56,6 +56,9 @@ const REDIRECTS =
 const FILLER =
   /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)\b[^\]]{0,60}\]|\{\{\s?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s?\}\}/g;
 
+/** What closes the metadata, and is no text. */
+const FENCE_LENGTH = 4;
+
 const FILLER_LIMIT = 64;
 
 function fillerIn({ structure, text }: Reading): readonly Filler[] {
@@ -79,6 +82,8 @@ function mayHoldFiller(text: string, start: number, end: number): boolean {
 }
 
 function hasOther({ document, structure, text }: Reading): boolean {
+  const metadata = structure.frontmatter;
+  if (metadata !== undefined && text.slice(metadata.end).trim().length <= FENCE_LENGTH) return true;
   if (structure.tables > 0 || structure.fences.some(({ start, end }) => end > start)) return true;
   if (structure.links.some(({ kind }) => kind === 'image' || kind === 'html')) return true;
   return document.path.endsWith('.mdx') || COMPONENT.test(text);
