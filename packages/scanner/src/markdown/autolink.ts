@@ -24,6 +24,6 @@ export function addAutolink(inline: Inline, at: number): number {
   const mail = !URI.test(text);
   if (mail && (text.length > EMAIL_LIMIT || !text.includes('@') || !EMAIL.test(text))) return -1;
   const target = mail ? `mailto:${text}` : text;
-  addLink(inline, 'autolink', lineOf(inline, at), [at, close + 1], target, target);
+  addLink(inline, 'autolink', lineOf(inline, at), at, close + 1, target, target);
   return close + 1;
 }

@@ -2,14 +2,14 @@
 export const WORD = 1;
 /** White space, line endings included. */
 export const SPACE = 2;
+/** ASCII punctuation: what a backslash escapes. */
+export const PUNCTUATION = 4;
+/** First byte of a Chinese or Japanese character, each of which counts as a word. */
+export const IDEOGRAPH = 8;
+/** A mark: a character the inline reader stops at. */
+export const STOPS = 16;
 /** May begin a link, a code span, raw HTML or a comment: text without one needs no inline reading. */
 export const OPENS = 32;
-/** A character the inline reader stops at. */
-export const STOPS = 8;
-/** ASCII punctuation: what a backslash escapes. */
-export const PUNCTUATION = 16;
-/** First byte of a Chinese or Japanese character, each of which counts as a word. */
-export const IDEOGRAPH = 4;
 /** What each character of a text of bytes is, by its code. */
 export const CLASSES: Uint8Array = classes();
 

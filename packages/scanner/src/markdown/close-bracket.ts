@@ -83,7 +83,7 @@ function closeWiki(inline: Inline, bracket: number, at: number): boolean {
   const target = pipe < 0 ? inner : inner.slice(0, pipe).replace(/\\$/, '');
   const text = pipe < 0 ? inner : inner.slice(pipe + 1);
   if (target === '') return false;
-  addLink(inline, 'wikilink', inline.openLine[bracket] ?? 0, [start, at + 1], target, text);
+  addLink(inline, 'wikilink', inline.openLine[bracket] ?? 0, start, at + 1, target, text);
   return true;
 }
 
@@ -98,7 +98,7 @@ function take(
   const start = inline.openAt[bracket] ?? 0;
   const image = inline.openImage[bracket] === true;
   const text = inline.source.slice(start + 1, at);
-  const range = [image ? start - 1 : start, after] as const;
+  const from = image ? start - 1 : start;
   const kind = image ? 'image' : 'link';
-  addLink(inline, kind, inline.openLine[bracket] ?? 0, range, target, text, reference);
+  addLink(inline, kind, inline.openLine[bracket] ?? 0, from, after, target, text, reference);
 }

@@ -1,4 +1,5 @@
 import { addLine, type Blocks } from './blocks.ts';
+import { BACKTICK, BLANK, NEWLINE } from './classes.ts';
 import { closeLeaf } from './close-leaf.ts';
 import { atBlank, trimmedEnd } from './cursor.ts';
 import { endsHtml } from './html-block.ts';
@@ -21,6 +22,37 @@ export function continueLeaf(blocks: Blocks): boolean {
     default:
       return false;
   }
+}
+
+/**
+ * Moves past lines of a fenced code block that cannot close it, quicker than line by line.
+ *
+ * Only for a block in no container, whose end is nothing but its fence or that of the document.
+ */
+export function skipFenced(blocks: Blocks): void {
+  const { text, after } = blocks;
+  const mark = blocks.fenceCode === BACKTICK ? '```' : '~~~';
+  let to = text.length;
+  let found = text.indexOf(mark, after);
+  while (found >= 0) {
+    let start = found;
+    while (start > after && found - start < 4 && text.charCodeAt(start - 1) === BLANK) start -= 1;
+    if (start === after || text.charCodeAt(start - 1) === NEWLINE) {
+      to = start;
+      break;
+    }
+    found = text.indexOf(mark, found + mark.length);
+  }
+  let line = after;
+  while (line < to) {
+    const end = text.indexOf('\n', line);
+    line = end < 0 ? text.length : end + 1;
+    blocks.line += 1;
+  }
+  blocks.after = line;
+  if (line === after) return;
+  blocks.contentEnd = line;
+  blocks.contentLine = blocks.line;
 }
 
 /** Takes the current line into the content of a code block. */

@@ -27,6 +27,8 @@ export interface Draft {
   linkBlock: number;
   proseWords: number;
   readonly prose: number[];
+  /** Where the inline reader will stop in the document, ascending; of joined lines it looks again. */
+  readonly marks: number[];
   /** What to read for inline structure once every definition is known. */
   readonly passages: Passage[];
 }
@@ -89,6 +91,7 @@ export function createDraft(): Draft {
     linkBlock: 0,
     proseWords: 0,
     prose: [],
+    marks: [],
     passages: [],
   };
 }

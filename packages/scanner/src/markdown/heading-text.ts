@@ -1,11 +1,12 @@
 import { latin1, utf8 } from '../utf8.ts';
 import { classOf, PUNCTUATION } from './classes.ts';
-import { createDraft } from './draft.ts';
+import { createDraft, type Passage } from './draft.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { decodeEntities } from './entities.ts';
 import { createFinder } from './finder.ts';
 import { createInline, type Inline } from './inline.ts';
 import { readInline } from './read-inline.ts';
+import { addMarks } from './words.ts';
 
 /**
  * What `raw`, the source of a heading decoded from UTF-8, is rendered as: markup, raw HTML, images and
@@ -23,7 +24,9 @@ export function headingText(raw: string, targets: ReadonlyMap<string, string> = 
   const draft = createDraft();
   const inline = createInline(draft, targets, createFinder(source), []);
   const place = { source, start: 0, end: source.length, line: 1, block: 1, joined: undefined };
-  readInline(inline, { kind: 'heading', ...place });
+  const passage: Passage = { kind: 'heading', ...place };
+  addMarks(draft, passage, 0, source.length);
+  readInline(inline, passage);
 
   const text = withoutEmphasis(utf8(render(source, rolesOf(source, inline))));
   return text.replace(STAND_INS, restored).replace(/\s*\n\s*/g, ' ');

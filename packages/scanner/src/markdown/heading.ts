@@ -1,7 +1,7 @@
 import { CLOSE_BRACE, HASH, isSpace, OPEN_BRACE } from './classes.ts';
 import { joinLines, trimmedEnd, trimmedStart } from './cursor.ts';
 import { type Draft, documentOffset, type Passage } from './draft.ts';
-import { mayOpen } from './words.ts';
+import { addMarks } from './words.ts';
 
 /** How long a heading's attribute block may be. */
 const ATTRIBUTE_LIMIT = 200;
@@ -20,7 +20,7 @@ export function addHeading(draft: Draft, passage: Passage, level: number, setext
 
   const id = customId(source, start, end);
   if (id !== '') draft.anchors.push({ line, id });
-  if (mayOpen(source, start, end)) {
+  if (addMarks(draft, passage, start, end)) {
     draft.passages.push({ ...passage, start, end, block: draft.blocks });
   }
 }

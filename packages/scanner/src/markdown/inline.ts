@@ -15,6 +15,8 @@ export interface Inline {
   /** The line of the last place asked for, and where the next one begins. */
   line: number;
   nextLine: number;
+  /** The next of the draft's marks that is still to be dealt with. */
+  mark: number;
   /** Brackets that are open, a stack in columns: a bracket is an index. */
   open: number;
   readonly openAt: number[];
@@ -34,6 +36,8 @@ export interface Inline {
   ticksKnown: boolean;
   /** How many characters may still be spent on tags that turn out to be none. */
   tagBudget: number;
+  /** Where the last link begins. */
+  lastStart: number;
   /** Whether links were taken in another order than they begin in. */
   unordered: boolean;
   /** Whether whoever reads wants to know what is markup and not text; where it is, if so. */
@@ -61,6 +65,7 @@ export function createInline(
     end: 0,
     line: 0,
     nextLine: 0,
+    mark: 0,
     open: 0,
     openAt: [],
     openLine: [],
@@ -73,6 +78,7 @@ export function createInline(
     ticks: new Map(),
     ticksKnown: false,
     tagBudget: 0,
+    lastStart: 0,
     unordered: false,
     cuts,
   };
@@ -111,18 +117,22 @@ export function addLink(
   inline: Inline,
   kind: LinkKind,
   line: number,
-  range: readonly [at: number, after: number],
+  at: number,
+  after: number,
   target: string,
   text: string,
   reference?: string,
 ): void {
   const { draft, passage } = inline;
-  const start = documentOffset(passage, range[0]);
-  const end = documentOffset(passage, range[1] - 1) + 1;
-  const link: Link = { line, start, end, kind, target, text };
-  const last = draft.links.at(-1);
-  if (last !== undefined && last.start > start) inline.unordered = true;
-  draft.links.push(reference === undefined ? link : { ...link, reference });
+  const start = documentOffset(passage, at);
+  const end = documentOffset(passage, after - 1) + 1;
+  if (start < inline.lastStart) inline.unordered = true;
+  inline.lastStart = start;
+  const link: Link =
+    reference === undefined
+      ? { line, start, end, kind, target, text }
+      : { line, start, end, kind, target, text, reference };
+  draft.links.push(link);
   if (passage.block !== draft.linkBlock) {
     draft.linkBlock = passage.block;
     draft.linkBlocks += 1;

@@ -1,7 +1,7 @@
 import { type Blocks, openBlocks, QUOTE } from './blocks.ts';
 import { GREATER } from './classes.ts';
 import { closeTo } from './close-leaf.ts';
-import { continueLeaf } from './continue-leaf.ts';
+import { continueLeaf, skipFenced } from './continue-leaf.ts';
 import { atBlank, findNext, nextLine, skipColumns } from './cursor.ts';
 import { enterQuote } from './list-marker.ts';
 import { openBlock } from './open-block.ts';
@@ -10,7 +10,10 @@ import { addText } from './text-block.ts';
 /** Reads the blocks of `text` from `start` on; what they hold inside is left in passages. */
 export function readBlocks(text: string, start: number, lines: number): Blocks {
   const blocks = openBlocks(text, start, lines);
-  while (nextLine(blocks)) readLine(blocks);
+  while (nextLine(blocks)) {
+    readLine(blocks);
+    if (blocks.leaf === 'fenced' && blocks.depth === 0) skipFenced(blocks);
+  }
   closeTo(blocks, 0);
   return blocks;
 }

@@ -16,9 +16,27 @@ import { escapes } from './entities.ts';
 import { enterPassage, type Inline, lineOf } from './inline.ts';
 import { readAngle, readBrace } from './raw-html.ts';
 
-/** Reads the links, code spans and raw HTML of a passage that is Markdown. */
+/** Reads the links, code spans and raw HTML of a passage that is Markdown, mark by mark. */
 export function readInline(inline: Inline, passage: Passage): void {
   enterPassage(inline, passage);
+  const { start, end } = passage;
+  const { marks } = inline.draft;
+  if (passage.joined !== undefined) {
+    readJoined(inline, passage);
+    return;
+  }
+  let at = start;
+  let next = inline.mark;
+  for (; next < marks.length; next += 1) {
+    const mark = marks[next] ?? end;
+    if (mark >= end) break;
+    if (mark >= at) at = readMark(inline, mark);
+  }
+  inline.mark = next;
+}
+
+/** The same of a passage whose marks are not known, character by character. */
+function readJoined(inline: Inline, passage: Passage): void {
   const { source, end } = passage;
   let at = passage.start;
   while (at < end) {

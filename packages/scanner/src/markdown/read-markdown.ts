@@ -46,7 +46,23 @@ function finished(
   frontmatter: Structure['frontmatter'],
   unordered: boolean,
 ): Structure {
-  const { passages: _, linkBlock: __, ...lists } = draft;
   if (unordered) draft.links.sort((one, other) => one.start - other.start);
-  return { ...lists, lines, frontmatter };
+  return {
+    lines,
+    frontmatter,
+    headings: draft.headings,
+    links: draft.links,
+    definitions: draft.definitions,
+    codeSpans: draft.codeSpans,
+    fences: draft.fences,
+    comments: draft.comments,
+    tasks: draft.tasks,
+    anchors: draft.anchors,
+    tables: draft.tables,
+    listItems: draft.listItems,
+    blocks: draft.blocks,
+    linkBlocks: draft.linkBlocks,
+    proseWords: draft.proseWords,
+    prose: draft.prose,
+  };
 }

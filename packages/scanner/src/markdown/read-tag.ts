@@ -51,7 +51,7 @@ function takeAttribute(
   if (value === '') return;
 
   if (name === 'href' || name === 'src') {
-    addLink(inline, 'html', lineOf(inline, at), [at, end], value, '');
+    addLink(inline, 'html', lineOf(inline, at), at, end, value, '');
   } else if (name === 'id' || (nameEnd === at + 2 && (source.charCodeAt(at + 1) | 32) === 97)) {
     draft.anchors.push({ line: lineOf(inline, at), id: value });
   }

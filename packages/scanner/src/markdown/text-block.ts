@@ -3,7 +3,7 @@ import { CLOSE_BRACKET, isSpace, OPEN_BRACKET } from './classes.ts';
 import { closeLeaf, closeParagraph } from './close-leaf.ts';
 import { atBlank } from './cursor.ts';
 import { eachCell, tableColumns } from './table.ts';
-import { addProse, mayOpen } from './words.ts';
+import { addProse } from './words.ts';
 
 /** Deals with what is left of a line that opens no block: blanks, or text of some kind. */
 export function addText(blocks: Blocks, matched: number): void {
@@ -42,10 +42,12 @@ function beginTable(blocks: Blocks, columns: number): void {
 
 function addRow(blocks: Blocks, line: number, start: number, end: number): void {
   const { draft, text } = blocks;
+  let mark = draft.marks.length;
   if (!addProse(draft, text, line, start, end)) return;
   const block = draft.blocks;
   eachCell(text, start, end, blocks.columns, (from, to) => {
-    if (!mayOpen(text, from, to)) return;
+    while ((draft.marks[mark] ?? to) < from) mark += 1;
+    if ((draft.marks[mark] ?? to) >= to) return;
     const place = { source: text, start: from, end: to, line, block, joined: undefined };
     draft.passages.push({ kind: 'cell', ...place });
   });
