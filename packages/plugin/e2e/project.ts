@@ -9,11 +9,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** A git checkout with two documents, one of which has a dead link; nobody has checked it. */
+/**
+ * A git checkout that nobody has checked, with two documents, one of which deserves a look: a merge
+ * was left unfinished in it, and a link leads nowhere.
+ */
 export function newProject(folder: string): string {
   mkdirSync(join(folder, 'docs'), { recursive: true });
-  writeFileSync(join(folder, 'README.md'), '# A project\n\nSee [the guide](docs/gone.md).\n');
-  writeFileSync(join(folder, 'docs/guide.md'), '# Guide\n\nHow it is done: with care.\n');
+  writeFileSync(join(folder, 'README.md'), '# A project\n\nSee [the guide](docs/guide.md).\n');
+  writeFileSync(join(folder, 'docs/guide.md'), UNMERGED);
   git(folder, 'init', '-q');
   git(folder, 'add', '-A');
   git(folder, 'commit', '-q', '-m', 'Documents');
@@ -68,6 +71,14 @@ export function letADayPass(project: string): void {
   });
 }
 
+const UNMERGED = `# Guide
+
+<<<<<<< HEAD
+How it is done: with care.
+=======
+How it is done: [with haste](haste.md).
+>>>>>>> haste
+`;
 const STATE_FOLDER = '.dochygiene';
 const CLAIM = 'reminded-';
 const DAY = 86_400_000;

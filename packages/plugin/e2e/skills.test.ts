@@ -33,7 +33,7 @@ describe.skipIf(SKIP)('the skills in the real client', () => {
     expect(told).not.toMatch(/\$\{CLAUDE|!`/u);
   });
 
-  test('/dochygiene:check lists the document with the dead link, and the reminders end', async () => {
+  test('/dochygiene:check lists the document that deserves a look, and the reminders end', async () => {
     const folder = installed.project('check');
     const api = await startStubApi();
     const terminal = await openTerminal({ home: installed.home, folder, api });
@@ -44,7 +44,7 @@ describe.skipIf(SKIP)('the skills in the real client', () => {
       await terminal.close();
     }
     const told = api.conversations.at(-1) ?? '';
-    expect(printed(told)).toMatch(/README\.md[\s\S]*docs\/gone\.md/u);
+    expect(printed(told)).toMatch(/docs\/guide\.md[\s\S]*conflict/iu);
     expect(told).toContain('Change nothing without the person');
     expect(Date.now() - Date.parse(state(folder).last_check ?? '')).toBeLessThan(60_000);
 

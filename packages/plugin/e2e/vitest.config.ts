@@ -15,8 +15,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     env: { E2E_SKIP: missing.join(', ') },
-    // One client at a time, but where a test wants two: a busy machine proves nothing.
-    fileParallelism: false,
+    // A session waits more than it works. More at once would be a test of the machine's patience.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 90_000,
     reporters: ['verbose'],
