@@ -9,7 +9,7 @@ export interface Candidate {
   readonly kind: 'file' | 'symlink' | 'other';
 }
 
-/** What a walk of the project saw. Paths are relative to the project root, with `/`, sorted. */
+/** What a walk of the project saw. Paths are relative to the project root, with `/`. */
 export interface Listing {
   /** Files in scope that survive the exclusions by path, in code-unit order. */
   readonly candidates: readonly Candidate[];
@@ -18,7 +18,10 @@ export interface Listing {
    * order of the walk, and links are among them unless they lead to a directory.
    */
   readonly files: ReadonlySet<string>;
-  /** Every directory opened, the root as ``, without a trailing `/`; others are in {@link unseen}. */
+  /**
+   * Every directory opened, the root as ``, without a trailing `/`, in the order of the walk;
+   * others are in {@link unseen}.
+   */
   readonly directories: ReadonlySet<string>;
   /**
    * Directories, and links that lead to one, that were not opened: what is in them is unknown, not

@@ -8,13 +8,15 @@ export { DEFAULT_SCOPE } from './scope/default-scope.ts';
 export interface Scope {
   /** The globs that say so, as a person would write them; one that begins with `!` takes out. */
   readonly globs: readonly string[];
-  /**
-   * Whether the file called `name` in `folder` is one. Asked for a folder first, because most of
-   * the answer is the same for all of its files.
-   *
-   * `folder` is relative to the project root, with `/`, the root being empty.
-   */
-  within(folder: string): (name: string) => boolean;
+  readonly root: ScopedFolder;
+}
+
+/** A scope as seen from one folder, so that no path need be made of a name to ask about it. */
+export interface ScopedFolder {
+  /** Whether the file called `name` in this folder is a document. */
+  covers(name: string): boolean;
+  /** The scope as seen from the folder called `name` in this one. */
+  below(name: string): ScopedFolder;
 }
 
 /** A scope, and what was odd in the globs it was made of. */
@@ -30,6 +32,7 @@ export function scopeOf(globs: readonly string[] | undefined): ScopeOf {
 
 /** Whether `scope` covers the file `path`, relative to the project root, with `/`. */
 export function inScope(scope: Scope, path: string): boolean {
-  const cut = path.lastIndexOf('/');
-  return scope.within(path.slice(0, Math.max(cut, 0)))(path.slice(cut + 1));
+  const folders = path.split('/');
+  const name = folders.pop() ?? '';
+  return folders.reduce((at, folder) => at.below(folder), scope.root).covers(name);
 }

@@ -3,7 +3,7 @@ import { HIDDEN_DIRS } from './exclusions/dir-prune.ts';
 import {
   directoryIgnoredBy,
   fileIgnoredBy,
-  ignoreBelow,
+  type IgnoreHere,
   mayComeBack,
   ruleDetail,
 } from './exclusions/ignore-match.ts';
@@ -23,8 +23,6 @@ interface Walking {
   readonly rules: WalkRules;
   readonly ignoring: IgnoreFiles;
   readonly found: Findings;
-  /** Directories to be looked at, in order; it grows behind the one that is being looked at. */
-  readonly queue: Place[];
 }
 
 /**
@@ -38,37 +36,48 @@ interface Walking {
 export function walk(fs: ReadOnlyFileSystem, root: AbsolutePath, rules: WalkRules): Listing {
   const found = noFindings();
   const ignoring = ignoreFiles(fs, found);
-  const top = { path: '', absolute: root, depth: 0, ignore: ignoring.atRoot(root) };
-  const walking: Walking = { fs, rules, ignoring, found, queue: [top] };
-  // Breadth first, so that the limit on entries cuts off what lies deepest. The loop also comes to
-  // what is put into the queue meanwhile.
-  for (const place of walking.queue) visit(walking, place);
+  const walking: Walking = { fs, rules, ignoring, found };
+  const { root: scope } = rules.scope;
+  // Breadth first, so that the limit on entries cuts off what lies deepest.
+  let level: Place[] = [
+    { path: '', absolute: root, depth: 0, ignore: ignoring.atRoot(root), scope },
+  ];
+  while (level.length > 0) {
+    const next: Place[] = [];
+    for (const place of level) visit(walking, place, next);
+    level = next;
+  }
   return listingOf(found);
 }
 
-function visit(walking: Walking, outside: Place): void {
-  const { fs, rules, found, ignoring } = walking;
-  const entries = listEntries(fs, outside, found);
+/** Looks at what is in `place`, and puts the directories to be looked at after it into `next`. */
+function visit(walking: Walking, place: Place, next: Place[]): void {
+  const { fs, found, ignoring } = walking;
+  const entries = listEntries(fs, place, found);
   if (entries === undefined) return;
 
-  const place = { ...outside, ignore: ignoring.inside(outside, entries) };
-  const covers = rules.scope.within(place.path);
+  const ignore = ignoring.inside(place, entries);
   for (const entry of entries) {
     if (entry.kind === 'directory') {
-      meetDirectory(walking, place, entry.name);
+      meetDirectory(walking, place, ignore, entry.name, next);
     } else if (entry.kind === 'symlink' && leadsToDirectory(fs, place, entry.name)) {
       found.unseen.add(pathIn(place, entry.name));
     } else {
       found.files += 1;
-      if (covers(entry.name)) meetDocument(found, place, entry);
+      if (place.scope.covers(entry.name)) meetDocument(found, place, ignore, entry);
     }
   }
 }
 
-function meetDocument(found: Findings, place: Place, { name, kind }: DirectoryEntry): void {
-  const rule = fileIgnoredBy(place.ignore, name);
+function meetDocument(
+  found: Findings,
+  place: Place,
+  ignore: IgnoreHere,
+  { name, kind }: DirectoryEntry,
+): void {
+  const rule = fileIgnoredBy(ignore, name);
   // What is in a directory that is left out is left out with it, and not listed by itself.
-  if (rule !== undefined && rule === place.ignore.outer) return;
+  if (rule !== undefined && rule === ignore.outer) return;
 
   found.inScope += 1;
   const path = pathIn(place, name);
@@ -76,28 +85,32 @@ function meetDocument(found: Findings, place: Place, { name, kind }: DirectoryEn
   else if (kind !== 'directory') found.candidates.push({ path, kind });
 }
 
-function meetDirectory({ rules, found, queue }: Walking, place: Place, name: string): void {
+function meetDirectory(
+  { rules, found }: Walking,
+  place: Place,
+  here: IgnoreHere,
+  name: string,
+  next: Place[],
+): void {
   const path = pathIn(place, name);
-  const { outer } = place.ignore;
   if (rules.excludedDirs.has(name)) {
     found.unseen.add(path);
-    if (outer === undefined && !HIDDEN_DIRS.has(name)) {
+    if (here.outer === undefined && !HIDDEN_DIRS.has(name)) {
       found.excluded.push({ path: `${path}/`, by: 'dir-prune', detail: name });
     }
     return;
   }
 
-  const rule = directoryIgnoredBy(place.ignore, name);
-  if (rule !== undefined && rule !== outer) {
+  const { rule, ignore } = directoryIgnoredBy(here, name);
+  if (rule !== undefined && rule !== here.outer) {
     found.excluded.push({ path: `${path}/`, by: 'ignore', detail: ruleDetail(rule) });
   }
-  const ignore = ignoreBelow(place.ignore, name, rule);
   if (rule !== undefined && !mayComeBack(ignore)) {
     found.unseen.add(path);
   } else if (place.depth === MAX_DEPTH) {
     found.unseen.add(path);
     found.tooDeep.add(place.path);
   } else {
-    queue.push(below(place, name, path, ignore));
+    next.push(below(place, name, path, ignore));
   }
 }

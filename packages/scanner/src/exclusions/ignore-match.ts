@@ -28,10 +28,24 @@ export function fileIgnoredBy(here: IgnoreHere, name: string): Rule | undefined 
   return ignoredBy(here, byteString(name), false, unread);
 }
 
-/** The rule that leaves out the directory called `name`; `undefined` if none does. */
-export function directoryIgnoredBy(here: IgnoreHere, name: string): Rule | undefined {
-  const unread = here.agents || name === AGENT_DIRECTORY;
-  return ignoredBy(here, byteString(name), true, unread);
+/** What the rules make of a directory. */
+export interface IgnoredDirectory {
+  /** The rule that leaves it out as a whole; `undefined` if none does. */
+  readonly rule: Rule | undefined;
+  /** The rules in it. */
+  readonly ignore: IgnoreHere;
+}
+
+/** What the rules make of the directory called `name`. */
+export function directoryIgnoredBy(here: IgnoreHere, name: string): IgnoredDirectory {
+  const bytes = byteString(name);
+  const agents = here.agents || name === AGENT_DIRECTORY;
+  const rule = ignoredBy(here, bytes, true, agents);
+  const git = layersBelow(here.git, bytes);
+  const own = here.own === undefined ? undefined : layerBelow(here.own, bytes);
+  const same =
+    git === here.git && own === here.own && rule === here.outer && agents === here.agents;
+  return { rule, ignore: same ? here : { git, own, outer: rule, agents } };
 }
 
 function ignoredBy(
@@ -53,25 +67,19 @@ function ignoredBy(
   return undefined;
 }
 
-/** The rules in the directory called `name`, which `outer` leaves out if it is there. */
-export function ignoreBelow(here: IgnoreHere, name: string, outer: Rule | undefined): IgnoreHere {
-  const bytes = byteString(name);
-  const git = layersBelow(here.git, bytes);
-  const own = here.own === undefined ? undefined : layerBelow(here.own, bytes);
-  const agents = here.agents || name === AGENT_DIRECTORY;
-  const same = git === here.git && own === here.own && outer === here.outer;
-  return same && agents === here.agents ? here : { git, own, outer, agents };
-}
-
 /** The layers one directory down; the same array where nothing changes. */
 function layersBelow(layers: readonly Layer[], name: string): readonly Layer[] {
-  let changed = false;
-  const below = layers.map((layer) => {
+  let below: Layer[] | undefined;
+  let index = 0;
+  for (const layer of layers) {
     const next = layerBelow(layer, name);
-    if (next !== layer) changed = true;
-    return next;
-  });
-  return changed ? below : layers;
+    if (next !== layer) {
+      below ??= [...layers];
+      below[index] = next;
+    }
+    index += 1;
+  }
+  return below ?? layers;
 }
 
 /** Whether something in a directory that is left out as a whole may be brought back. */

@@ -60,22 +60,25 @@ export function layerRule(layer: Layer, name: string, isDirectory: boolean): Rul
 
 /** The same rules one directory down, in the one called `name`, in bytes. */
 export function layerBelow(above: Layer, name: string): Layer {
-  const here: Step[] = [];
-  const loose = [...above.loose];
-  for (const steps of [above.set.starts, above.passing]) {
-    for (const step of steps) {
-      const pattern = step.way[step.at];
-      if (pattern === undefined || pattern === ANY_DEPTH || !fits(pattern, name)) continue;
-      const floats = step.way[step.at + 1] === ANY_DEPTH;
-      if (floats) loose.push({ ...step, at: step.at + 2 });
-      else here.push({ ...step, at: step.at + 1 });
-    }
-  }
-  if (here.length === 0 && loose.length === above.loose.length) {
+  const passed: Step[] = [];
+  for (const step of above.set.starts) if (passes(step, name)) passed.push(step);
+  for (const step of above.passing) if (passes(step, name)) passed.push(step);
+  if (passed.length === 0) {
     above.below ??= layer(above.set, [], above.loose);
     return above.below;
   }
+  const here: Step[] = [];
+  const loose = [...above.loose];
+  for (const { rule, way, at } of passed) {
+    if (way[at + 1] === ANY_DEPTH) loose.push({ rule, way, at: at + 2 });
+    else here.push({ rule, way, at: at + 1 });
+  }
   return layer(above.set, unique(here), unique(loose));
+}
+
+function passes({ way, at }: Step, name: string): boolean {
+  const pattern = way[at];
+  return pattern !== undefined && pattern !== ANY_DEPTH && fits(pattern, name);
 }
 
 /** `steps` without those that stand at the same place of the same way. */

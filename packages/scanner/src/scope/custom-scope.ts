@@ -1,6 +1,6 @@
 import { fitsWay, parseWay, type Way } from '../pattern/way.ts';
 import type { Problem } from '../problem.ts';
-import type { ScopeOf } from '../scope.ts';
+import type { ScopedFolder, ScopeOf } from '../scope.ts';
 import { braceless } from './braces.ts';
 
 /** How long a scope glob may be. */
@@ -30,15 +30,15 @@ export function customScope(globs: readonly string[]): ScopeOf {
     else (spares ? sparing : covering).push(...ways);
   }
 
-  const within = (folder: string) => {
-    const above = folder === '' ? [] : folder.split('/');
-    return (name: string): boolean => {
+  const folder = (above: readonly string[]): ScopedFolder => ({
+    covers(name) {
       const names = [...above, name];
       const fit = (way: Way): boolean => fitsWay(way, names);
       return covering.some(fit) && !sparing.some(fit);
-    };
-  };
-  return { scope: { globs, within }, problems };
+    },
+    below: (name) => folder([...above, name]),
+  });
+  return { scope: { globs, root: folder([]) }, problems };
 }
 
 /** The ways to what `glob` covers; a text in their place says why there are none. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../scope.ts';
+import type { Scope, ScopedFolder } from '../scope.ts';
 
 /** What counts as a document where the project does not say. */
 export const DEFAULT_SCOPE: readonly string[] = [
@@ -17,21 +17,53 @@ export const DEFAULT_SCOPE: readonly string[] = [
   '!**/{CMakeLists,robots,humans,security,ads,LICENSE,LICENCE,License,license,COPYING,NOTICE}.txt',
 ];
 
+const TEXT_FOLDERS: ReadonlySet<string> = new Set([
+  'docs',
+  'Docs',
+  'doc',
+  'Doc',
+  'documentation',
+  'Documentation',
+  'wiki',
+  'notes',
+  'guides',
+  'manual',
+  'runbooks',
+]);
+
+/** A folder like any other. */
+const plain: ScopedFolder = {
+  covers: elsewhere,
+  below(name) {
+    if (name === '.cursor') return plainCursor;
+    return TEXT_FOLDERS.has(name) ? text : plain;
+  },
+};
+
+/** A folder where people write plain text too, or one below it. */
+const text: ScopedFolder = {
+  covers: amongText,
+  below: (name) => (name === '.cursor' ? textCursor : text),
+};
+
+const plainCursor: ScopedFolder = {
+  covers: elsewhere,
+  below: (name) => (name === 'rules' ? rules : plain.below(name)),
+};
+
+const textCursor: ScopedFolder = {
+  covers: amongText,
+  below: (name) => (name === 'rules' ? rules : text.below(name)),
+};
+
+/** `.cursor/rules`, or a folder below it. */
+const rules: ScopedFolder = { covers: (name) => !MACHINE_TEXT.test(name), below: () => rules };
+
 /**
  * {@link DEFAULT_SCOPE} in code, since asking patterns of every file of a project costs more than
  * listing it. A property test holds the two together.
  */
-export const defaultScope: Scope = {
-  globs: DEFAULT_SCOPE,
-  within(folder) {
-    if (CURSOR_RULES.test(folder)) return outsideMachineText;
-    return TEXT_FOLDER.test(folder) ? amongText : elsewhere;
-  },
-};
-
-const CURSOR_RULES = /(?:^|\/)\.cursor\/rules(?:\/|$)/;
-const TEXT_FOLDER =
-  /(?:^|\/)(?:[Dd]ocs?|[Dd]ocumentation|wiki|notes|guides|manual|runbooks)(?:\/|$)/;
+export const defaultScope: Scope = { globs: DEFAULT_SCOPE, root: plain };
 
 /** Names of texts that are documents in any folder, without their extension. */
 const KNOWN_TEXT =
@@ -40,10 +72,6 @@ const KNOWN_TEXT =
 /** Names of texts that are documents in no folder. */
 const MACHINE_TEXT =
   /^(?:(?:requirements|constraints)[\s\S]*|[\s\S]*(?:wordlist|dictionary)[\s\S]*|CMakeLists|robots|humans|security|ads|LICENSE|LICENCE|License|license|COPYING|NOTICE)\.txt$/;
-
-function outsideMachineText(name: string): boolean {
-  return !MACHINE_TEXT.test(name);
-}
 
 function amongText(name: string): boolean {
   if (name.endsWith('.txt')) return !MACHINE_TEXT.test(name);

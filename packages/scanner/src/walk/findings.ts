@@ -1,17 +1,16 @@
 import type { Exclusion } from '../exclusion.ts';
 import type { Candidate, Listing } from '../listing.ts';
 import type { Problem } from '../problem.ts';
-import type { Entries } from './entries.ts';
 import { MAX_DEPTH, MAX_ENTRIES } from './list-entries.ts';
-import { seenFiles } from './seen-files.ts';
+import { type Folder, seen } from './seen.ts';
 
 /** What a walk has found so far. */
 export interface Findings {
   readonly candidates: Candidate[];
   readonly excluded: Exclusion[];
   readonly problems: Problem[];
-  /** What was in every directory that was listed, by its path. */
-  readonly folders: Map<string, Entries>;
+  /** Every directory that was opened, in order. */
+  readonly folders: Folder[];
   /** Directories that were not opened, and links that lead to directories. */
   readonly unseen: Set<string>;
   /** Directories that hold others which lie too deep. */
@@ -34,7 +33,7 @@ export function noFindings(): Findings {
     candidates: [],
     excluded: [],
     problems: [],
-    folders: new Map(),
+    folders: [],
     // Also where there is none yet, so that its appearance changes nothing.
     unseen: new Set(['.dochygiene']),
     tooDeep: new Set(),
@@ -52,8 +51,7 @@ export function listingOf(found: Findings): Listing {
   const { folders, files, unseen, inScope } = found;
   return {
     candidates: found.candidates.sort(byPath),
-    files: seenFiles(folders, files, unseen),
-    directories: new Set([...folders.keys()].sort()),
+    ...seen(folders, files, unseen),
     unseen: new Set([...unseen].sort()),
     excluded: found.excluded.sort(byPath),
     inScope,

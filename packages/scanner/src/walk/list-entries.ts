@@ -33,13 +33,14 @@ export function listEntries(
   }
 
   const named = all.some(mayBeMangled) ? readable(fs, place, all, found) : all;
-  const entries = named.slice(0, MAX_ENTRIES - found.entries);
-  if (entries.length < named.length) {
+  const room = MAX_ENTRIES - found.entries;
+  const entries = named.length <= room ? named : named.slice(0, room);
+  if (entries !== named) {
     found.unseen.add(place.path);
     found.cutOff = true;
   }
   found.entries += entries.length;
-  found.folders.set(place.path, entries);
+  found.folders.push({ path: place.path, entries });
   return entries;
 }
 

@@ -1,6 +1,6 @@
 import type { DirectoryEntry } from '@dochygiene/ports';
 import { expect, test } from 'vitest';
-import { seenFiles } from './seen-files.ts';
+import { seen } from './seen.ts';
 
 const FILES = ['a', 'b.md', 'link', 'd/a', 'd/z', 'd/é', 'd/e/pipe'];
 const OTHERS = [
@@ -20,12 +20,12 @@ const OTHERS = [
   'f/a',
 ];
 
-const set = seenFiles(
-  new Map([
-    ['', entries('a', 'b.md', 'd/', 'e/', 'link@', 'loop@')],
-    ['d', entries('a', 'e/', 'z', 'é')],
-    ['d/e', entries('pipe|')],
-  ]),
+const { files: set, directories } = seen(
+  [
+    { path: '', entries: entries('a', 'b.md', 'd/', 'e/', 'link@', 'loop@') },
+    { path: 'd', entries: entries('a', 'e/', 'z', 'é') },
+    { path: 'd/e', entries: entries('pipe|') },
+  ],
   FILES.length,
   new Set(['loop', 'e']),
 );
@@ -43,12 +43,22 @@ test('tells all of them, by directory', () => {
   expect([...set.keys()]).toEqual(FILES);
   expect([...set.values()]).toEqual(FILES);
   expect([...set.entries()]).toEqual(FILES.map((path) => [path, path]));
-  const seen: unknown[] = [];
+  const told: unknown[] = [];
   set.forEach((path, again, all) => {
-    seen.push([path, again, all === set]);
+    told.push([path, again, all === set]);
   });
-  expect(seen).toEqual(FILES.map((path) => [path, path, true]));
+  expect(told).toEqual(FILES.map((path) => [path, path, true]));
   expect(set.size).toBe(FILES.length);
+});
+
+test('knows the directories', () => {
+  expect([...directories]).toEqual(['', 'd', 'd/e']);
+  expect(directories.size).toBe(3);
+  expect(['', 'd', 'd/e', 'e', 'a', 'd/', '/'].filter((path) => directories.has(path))).toEqual([
+    '',
+    'd',
+    'd/e',
+  ]);
 });
 
 /** Names by how `ls -F` marks them. */
