@@ -45,7 +45,10 @@ export function closeParagraph(blocks: Blocks): void {
     if (passage.start >= passage.end) return;
     draft.blocks += 1;
     const opening = addLines(blocks, passage.line - blocks.leafLine);
-    if (opening >= 0) draft.passages.push({ ...passage, block: draft.blocks });
+    if (opening >= 0) {
+      passage.block = draft.blocks;
+      draft.passages.push(passage);
+    }
   } else if (blocks.depth > 0 || !isModuleLine(text, start)) {
     draft.blocks += 1;
     const opening = addLines(blocks, 0);

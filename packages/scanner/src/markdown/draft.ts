@@ -48,7 +48,7 @@ export interface Passage {
   /** Of `start`. */
   line: number;
   /** The block it belongs to, by number. */
-  readonly block: number;
+  block: number;
   /** Only of joined lines: where each begins in `source`, and where in the document. */
   readonly joined: Joined | undefined;
 }
@@ -60,7 +60,7 @@ export interface Joined {
 }
 
 /** Where in the document the character at `at` of a passage's source stands. */
-export function documentOffset(passage: Passage, at: number): number {
+export function documentOffset(passage: Pick<Passage, 'joined'>, at: number): number {
   if (passage.joined === undefined) return at;
   const starts = passage.joined.at;
   let low = 0;

@@ -3,13 +3,21 @@ import { joinLines, trimmedEnd, trimmedStart } from './cursor.ts';
 import { type Draft, documentOffset, type Passage } from './draft.ts';
 import { addMarks } from './words.ts';
 
+/** Where a heading's text stands. */
+export type HeadingPlace = Omit<Passage, 'kind'>;
+
 /** How long a heading's attribute block may be. */
 const ATTRIBUTE_LIMIT = 200;
 
 const CUSTOM_ID = /^\{(?: *#([^ \t\n{}]+)[^{}]*|\/\* *#?([\w.-]+) *\*\/)\}$/;
 
 /** Takes a heading into the draft, with what its text may hold. */
-export function addHeading(draft: Draft, passage: Passage, level: number, setext: boolean): void {
+export function addHeading(
+  draft: Draft,
+  passage: HeadingPlace,
+  level: number,
+  setext: boolean,
+): void {
   const { source, line } = passage;
   const start = trimmedStart(source, passage.start, passage.end);
   const end = trimmedEnd(source, start, passage.end);
@@ -21,7 +29,9 @@ export function addHeading(draft: Draft, passage: Passage, level: number, setext
   const id = customId(source, start, end);
   if (id !== '') draft.anchors.push({ line, id });
   if (addMarks(draft, passage, start, end)) {
-    draft.passages.push({ ...passage, start, end, block: draft.blocks });
+    const { joined } = passage;
+    const block = draft.blocks;
+    draft.passages.push({ kind: 'heading', source, start, end, line, block, joined });
   }
 }
 

@@ -47,14 +47,9 @@ function openHeading(blocks: Blocks, depth: number): boolean {
   if (level > 6 || (at < end && !isSpace(text.charCodeAt(at)))) return false;
   closeTo(blocks, depth);
   const start = trimmedStart(text, at, end);
-  const passage = {
-    source: text,
-    start,
-    end: headingEnd(text, start, end),
-    line,
-    joined: undefined,
-  };
-  addHeading(blocks.draft, { kind: 'heading', block: 0, ...passage }, level, false);
+  const last = headingEnd(text, start, end);
+  const place = { source: text, start, end: last, line, block: 0, joined: undefined };
+  addHeading(blocks.draft, place, level, false);
   return true;
 }
 

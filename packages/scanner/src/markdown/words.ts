@@ -24,17 +24,19 @@ export function addProse(
   start: number,
   end: number,
 ): boolean {
+  const { marks } = draft;
+  const classes = CLASSES;
   let words = 0;
   let opens = 0;
   // Whether the next letter begins a word. Reckoned without a branch: what comes next is anyone's guess.
   let armed = WORD;
   for (let at = start; at < end; at += 1) {
-    const kind = CLASSES[text.charCodeAt(at)] ?? 0;
+    const kind = classes[text.charCodeAt(at)] ?? 0;
     words += armed & kind;
     armed = ((armed & ~kind) | (kind >> 1)) & WORD;
     if (kind >= IDEOGRAPH) {
       opens |= kind;
-      if ((kind & STOPS) !== 0) draft.marks.push(at);
+      if ((kind & STOPS) !== 0) marks.push(at);
       else if (kind === IDEOGRAPH) words += 1;
     }
   }
@@ -44,7 +46,12 @@ export function addProse(
 }
 
 /** Takes where `[start, end)` of a passage that is no prose has marks; answers as above. */
-export function addMarks(draft: Draft, passage: Passage, start: number, end: number): boolean {
+export function addMarks(
+  draft: Draft,
+  passage: Pick<Passage, 'source' | 'joined'>,
+  start: number,
+  end: number,
+): boolean {
   const { source, joined } = passage;
   let opens = 0;
   for (let at = start; at < end; at += 1) {
