@@ -53,7 +53,9 @@ function gitChecks(root: AbsolutePath, { git }: Outside): readonly Check[] {
   if (!answer.ok) {
     const { refusal, message } = answer.failure;
     const foreign = refusal === 'FOREIGN_OWNER';
-    const remedy = foreign ? `git config --global --add safe.directory '${root}'` : undefined;
+    const remedy = foreign
+      ? 'Another user owns it: its history is not asked. Own it, or run as them.'
+      : undefined;
     const says = refusal === 'NOT_A_REPOSITORY' ? 'not a git repository' : message;
     return [
       first,

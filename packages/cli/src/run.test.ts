@@ -27,7 +27,7 @@ describe('scan', () => {
         '',
         '  1. docs/old.md  says it is superseded, for guide.md (line 3)',
         '',
-        '5 documents in scope: 2 excluded (0 ignored, 1 frozen, 1 append-only, 1 folder pruned), 3 judged. No history.',
+        '5 documents in scope: 2 excluded (1 frozen, 1 append-only), 3 judged; 1 folder not opened (1 pruned). No history.',
         'More: dochygiene why docs/old.md',
         '',
       ].join('\n'),
@@ -372,7 +372,7 @@ describe('doctor', () => {
     ['a shallow one',       checkout({ history: 'shallow' }),    /^- history .*shallow\n.*git fetch --unshallow/m],
     ['a linked worktree',   checkout({ linkedWorktree: true }),  /^✓ worktree .*linked/m],
     ['a branch not born',   checkout({ head: undefined }),       /^✓ repository .*no commit yet/m],
-    ['a foreign owner',     { ...NO_GIT, checkout: () => ({ ok: false, failure: { refusal: 'FOREIGN_OWNER', message: 'dubious ownership' } }) as const }, /^- repository .*dubious ownership\n.*safe\.directory '\/p'/m],
+    ['a foreign owner',     { ...NO_GIT, checkout: () => ({ ok: false, failure: { refusal: 'FOREIGN_OWNER', message: 'dubious ownership' } }) as const }, /^- repository .*dubious ownership\n.*Another user owns it/m],
     ['no git',              { ...NO_GIT, version: () => ({ ok: false, failure: { refusal: 'NOT_INSTALLED', message: 'git is not installed' } }) as const }, /^- git .*not installed/m],
   ])('%s', async (_case, git, line) => {
     const { code, out } = await dochygiene(['doctor'], { tree: PROJECT, git });

@@ -71,23 +71,46 @@ function cut(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 }
 
-/** `12 documents in scope: 3 excluded (2 frozen, 1 append-only), 9 judged`. */
-export function summaryLine({ coverage, history }: ScanArtifact): string {
-  const { excluded } = coverage;
-  const files = excluded.ignore + excluded.frozen + excluded['append-only'];
-  const parts = [
-    `${excluded.ignore} ignored`,
-    `${excluded.frozen} frozen`,
-    `${excluded['append-only']} append-only`,
-    `${count(excluded['dir-prune'], 'folder')} pruned`,
-  ];
+/** `5 documents in scope: 2 excluded (1 frozen, 1 append-only), 3 judged; 1 folder not opened`. */
+export function summaryLine({ coverage, excluded, history }: ScanArtifact): string {
+  const number = (by: string, folder: boolean) =>
+    excluded.filter((each) => each.by === by && each.path.endsWith('/') === folder).length;
+  const files = [
+    [number('ignore', false), 'ignored'],
+    [number('frozen', false), 'frozen'],
+    [number('append-only', false), 'append-only'],
+  ] as const;
+  const folders = [
+    [number('dir-prune', true), 'pruned'],
+    [number('ignore', true), 'ignored'],
+  ] as const;
   const also = [
-    ...(coverage.mirrors > 0 ? [`${coverage.mirrors} linked to another`] : []),
-    ...(coverage.unread > 0 ? [`${coverage.unread} unread`] : []),
+    [coverage.mirrors, 'linked to another'],
+    [coverage.unread, 'unread'],
+  ] as const;
+  const left = sum(files);
+  const parts = [
+    `${left} excluded${left > 0 ? ` (${listed(files)})` : ''}`,
+    ...(sum(also) > 0 ? [listed(also)] : []),
+    `${coverage.judged} judged`,
   ];
-  const counts = [`${files} excluded (${parts.join(', ')})`, ...also, `${coverage.judged} judged`];
+  const shut = sum(folders);
+  const unopened = shut > 0 ? `; ${count(shut, 'folder')} not opened (${listed(folders)})` : '';
   const past = { full: '', shallow: ' History is shallow.', none: ' No history.' }[history];
-  return `${count(coverage.in_scope, 'document')} in scope: ${counts.join(', ')}.${past}`;
+  return `${count(coverage.in_scope, 'document')} in scope: ${parts.join(', ')}${unopened}.${past}`;
+}
+
+type Tally = readonly (readonly [number, string])[];
+
+function sum(tally: Tally): number {
+  return tally.reduce((total, [number]) => total + number, 0);
+}
+
+function listed(tally: Tally): string {
+  return tally
+    .filter(([number]) => number > 0)
+    .map(([number, what]) => `${number} ${what}`)
+    .join(', ');
 }
 
 /** How many problems the text shows. */
@@ -124,7 +147,7 @@ export function count(number: number, noun: string): string {
 }
 
 /** `path` as one word of a shell. */
-export function quoted(path: string): string {
+function quoted(path: string): string {
   const shown = visible(path);
   return /^[\w./@%+=:,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
 }
