@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -129,6 +130,42 @@ function laterState(box: Sandbox): Sandbox {
   putState(box, state(null));
   return box;
 }
+
+describe('a state seen at a glance', () => {
+  test('in a worktree, whose .git is a file, the same rules hold', () => {
+    const box = sandbox();
+    rmSync(join(box.project, '.git'), { recursive: true });
+    writeFileSync(join(box.project, '.git'), 'gitdir: /nonexistent/.git/worktrees/one\n');
+    putState(box, state(daysAgo(1)));
+    expect(runHook(box)).toEqual(SILENT);
+    putState(box, state(daysAgo(20.5)));
+    expect(bannerOf(runHook(box))).toMatch(/it is 20 days since/);
+  });
+
+  test('in a subdirectory says nothing of the project', () => {
+    const box = sandbox();
+    const below = join(box.project, 'docs');
+    mkdirSync(below);
+    putState({ ...box, project: below }, state(daysAgo(1)));
+    expect(bannerOf(runHook(box, { CLAUDE_PROJECT_DIR: below }))).toMatch(NEVER);
+  });
+
+  test.each(['HEAD', 'objects'])('beside a .git without %s says nothing', (name) => {
+    const box = sandbox();
+    const below = join(box.project, 'docs');
+    mkdirSync(join(below, '.git', 'objects'), { recursive: true });
+    writeFileSync(join(below, '.git', 'HEAD'), 'ref: refs/heads/main\n');
+    rmSync(join(below, '.git', name), { recursive: true });
+    putState({ ...box, project: below }, state(daysAgo(1)));
+    expect(bannerOf(runHook(box, { CLAUDE_PROJECT_DIR: below }))).toMatch(NEVER);
+  });
+
+  test('longer than four kibibytes is read with care, and means the same', () => {
+    const box = sandbox();
+    putState(box, `${state(daysAgo(1))}${' '.repeat(4096)}`);
+    expect(runHook(box)).toEqual(SILENT);
+  });
+});
 
 describe('nobody to see it', () => {
   // biome-ignore format: a table is read by column

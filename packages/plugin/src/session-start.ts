@@ -4,11 +4,13 @@ import {
   DEFAULT_STALENESS_DAYS,
   type Reminder,
   remind,
+  silence,
 } from '@dochygiene/session-reminder';
 import { stateDirectory } from '@dochygiene/state-store';
 import { sessionRoot } from './root.ts';
 import { STANDARD_ERROR, STANDARD_OUTPUT, say } from './say.ts';
 import { standardInput } from './standard-input.ts';
+import { stateAtAGlance } from './state-at-a-glance.ts';
 
 type Outcome = Reminder | { readonly kind: 'silent'; readonly because: 'unattended' | 'no-root' };
 
@@ -27,6 +29,11 @@ process.exit(0);
 
 function sessionStart(): Outcome {
   if (!attended(process.env)) return { kind: 'silent', because: 'unattended' };
+  const stateText = stateAtAGlance(process.env['CLAUDE_PROJECT_DIR']);
+  return (stateText && silence(stateText, systemClock, DEFAULT_STALENESS_DAYS)) || withCare();
+}
+
+function withCare(): Outcome {
   const root = sessionRoot(nodeFileSystem, {
     environment: process.env,
     payload: standardInput,

@@ -8,3 +8,4 @@ export {
   type Moment,
 } from './decide.ts';
 export { type Outlook, outlook, type Reminder, remind } from './remind.ts';
+export { type Silence, silence } from './silence.ts';

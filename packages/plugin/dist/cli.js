@@ -1,0 +1,17887 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/identity.js
+var require_identity = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/identity.js"(exports) {
+    "use strict";
+    var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
+    var DOC = /* @__PURE__ */ Symbol.for("yaml.document");
+    var MAP = /* @__PURE__ */ Symbol.for("yaml.map");
+    var PAIR2 = /* @__PURE__ */ Symbol.for("yaml.pair");
+    var SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar");
+    var SEQ = /* @__PURE__ */ Symbol.for("yaml.seq");
+    var NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type");
+    var isAlias2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+    var isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
+    var isMap3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+    var isPair2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR2;
+    var isScalar3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
+    var isSeq3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
+    function isCollection(node) {
+      if (node && typeof node === "object")
+        switch (node[NODE_TYPE]) {
+          case MAP:
+          case SEQ:
+            return true;
+        }
+      return false;
+    }
+    function isNode(node) {
+      if (node && typeof node === "object")
+        switch (node[NODE_TYPE]) {
+          case ALIAS:
+          case MAP:
+          case SCALAR:
+          case SEQ:
+            return true;
+        }
+      return false;
+    }
+    var hasAnchor = (node) => (isScalar3(node) || isCollection(node)) && !!node.anchor;
+    exports.ALIAS = ALIAS;
+    exports.DOC = DOC;
+    exports.MAP = MAP;
+    exports.NODE_TYPE = NODE_TYPE;
+    exports.PAIR = PAIR2;
+    exports.SCALAR = SCALAR;
+    exports.SEQ = SEQ;
+    exports.hasAnchor = hasAnchor;
+    exports.isAlias = isAlias2;
+    exports.isCollection = isCollection;
+    exports.isDocument = isDocument;
+    exports.isMap = isMap3;
+    exports.isNode = isNode;
+    exports.isPair = isPair2;
+    exports.isScalar = isScalar3;
+    exports.isSeq = isSeq3;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/visit.js
+var require_visit = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/visit.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var BREAK = /* @__PURE__ */ Symbol("break visit");
+    var SKIP = /* @__PURE__ */ Symbol("skip children");
+    var REMOVE = /* @__PURE__ */ Symbol("remove node");
+    function visit2(node, visitor) {
+      const visitor_ = initVisitor(visitor);
+      if (identity.isDocument(node)) {
+        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+          node.contents = null;
+      } else
+        visit_(null, node, visitor_, Object.freeze([]));
+    }
+    visit2.BREAK = BREAK;
+    visit2.SKIP = SKIP;
+    visit2.REMOVE = REMOVE;
+    function visit_(key, node, visitor, path) {
+      const ctrl = callVisitor(key, node, visitor, path);
+      if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visit_(key, ctrl, visitor, path);
+      }
+      if (typeof ctrl !== "symbol") {
+        if (identity.isCollection(node)) {
+          path = Object.freeze(path.concat(node));
+          for (let i = 0; i < node.items.length; ++i) {
+            const ci = visit_(i, node.items[i], visitor, path);
+            if (typeof ci === "number")
+              i = ci - 1;
+            else if (ci === BREAK)
+              return BREAK;
+            else if (ci === REMOVE) {
+              node.items.splice(i, 1);
+              i -= 1;
+            }
+          }
+        } else if (identity.isPair(node)) {
+          path = Object.freeze(path.concat(node));
+          const ck = visit_("key", node.key, visitor, path);
+          if (ck === BREAK)
+            return BREAK;
+          else if (ck === REMOVE)
+            node.key = null;
+          const cv = visit_("value", node.value, visitor, path);
+          if (cv === BREAK)
+            return BREAK;
+          else if (cv === REMOVE)
+            node.value = null;
+        }
+      }
+      return ctrl;
+    }
+    async function visitAsync(node, visitor) {
+      const visitor_ = initVisitor(visitor);
+      if (identity.isDocument(node)) {
+        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+        if (cd === REMOVE)
+          node.contents = null;
+      } else
+        await visitAsync_(null, node, visitor_, Object.freeze([]));
+    }
+    visitAsync.BREAK = BREAK;
+    visitAsync.SKIP = SKIP;
+    visitAsync.REMOVE = REMOVE;
+    async function visitAsync_(key, node, visitor, path) {
+      const ctrl = await callVisitor(key, node, visitor, path);
+      if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+        replaceNode(key, path, ctrl);
+        return visitAsync_(key, ctrl, visitor, path);
+      }
+      if (typeof ctrl !== "symbol") {
+        if (identity.isCollection(node)) {
+          path = Object.freeze(path.concat(node));
+          for (let i = 0; i < node.items.length; ++i) {
+            const ci = await visitAsync_(i, node.items[i], visitor, path);
+            if (typeof ci === "number")
+              i = ci - 1;
+            else if (ci === BREAK)
+              return BREAK;
+            else if (ci === REMOVE) {
+              node.items.splice(i, 1);
+              i -= 1;
+            }
+          }
+        } else if (identity.isPair(node)) {
+          path = Object.freeze(path.concat(node));
+          const ck = await visitAsync_("key", node.key, visitor, path);
+          if (ck === BREAK)
+            return BREAK;
+          else if (ck === REMOVE)
+            node.key = null;
+          const cv = await visitAsync_("value", node.value, visitor, path);
+          if (cv === BREAK)
+            return BREAK;
+          else if (cv === REMOVE)
+            node.value = null;
+        }
+      }
+      return ctrl;
+    }
+    function initVisitor(visitor) {
+      if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) {
+        return Object.assign({
+          Alias: visitor.Node,
+          Map: visitor.Node,
+          Scalar: visitor.Node,
+          Seq: visitor.Node
+        }, visitor.Value && {
+          Map: visitor.Value,
+          Scalar: visitor.Value,
+          Seq: visitor.Value
+        }, visitor.Collection && {
+          Map: visitor.Collection,
+          Seq: visitor.Collection
+        }, visitor);
+      }
+      return visitor;
+    }
+    function callVisitor(key, node, visitor, path) {
+      if (typeof visitor === "function")
+        return visitor(key, node, path);
+      if (identity.isMap(node))
+        return visitor.Map?.(key, node, path);
+      if (identity.isSeq(node))
+        return visitor.Seq?.(key, node, path);
+      if (identity.isPair(node))
+        return visitor.Pair?.(key, node, path);
+      if (identity.isScalar(node))
+        return visitor.Scalar?.(key, node, path);
+      if (identity.isAlias(node))
+        return visitor.Alias?.(key, node, path);
+      return void 0;
+    }
+    function replaceNode(key, path, node) {
+      const parent2 = path[path.length - 1];
+      if (identity.isCollection(parent2)) {
+        parent2.items[key] = node;
+      } else if (identity.isPair(parent2)) {
+        if (key === "key")
+          parent2.key = node;
+        else
+          parent2.value = node;
+      } else if (identity.isDocument(parent2)) {
+        parent2.contents = node;
+      } else {
+        const pt = identity.isAlias(parent2) ? "alias" : "scalar";
+        throw new Error(`Cannot replace node with ${pt} parent`);
+      }
+    }
+    exports.visit = visit2;
+    exports.visitAsync = visitAsync;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/directives.js
+var require_directives = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/directives.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var visit2 = require_visit();
+    var escapeChars = {
+      "!": "%21",
+      ",": "%2C",
+      "[": "%5B",
+      "]": "%5D",
+      "{": "%7B",
+      "}": "%7D"
+    };
+    var escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
+    var Directives = class _Directives {
+      constructor(yaml, tags) {
+        this.docStart = null;
+        this.docEnd = false;
+        this.yaml = Object.assign({}, _Directives.defaultYaml, yaml);
+        this.tags = Object.assign({}, _Directives.defaultTags, tags);
+      }
+      clone() {
+        const copy2 = new _Directives(this.yaml, this.tags);
+        copy2.docStart = this.docStart;
+        return copy2;
+      }
+      /**
+       * During parsing, get a Directives instance for the current document and
+       * update the stream state according to the current version's spec.
+       */
+      atDocument() {
+        const res = new _Directives(this.yaml, this.tags);
+        switch (this.yaml.version) {
+          case "1.1":
+            this.atNextDocument = true;
+            break;
+          case "1.2":
+            this.atNextDocument = false;
+            this.yaml = {
+              explicit: _Directives.defaultYaml.explicit,
+              version: "1.2"
+            };
+            this.tags = Object.assign({}, _Directives.defaultTags);
+            break;
+        }
+        return res;
+      }
+      /**
+       * @param onError - May be called even if the action was successful
+       * @returns `true` on success
+       */
+      add(line, onError) {
+        if (this.atNextDocument) {
+          this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" };
+          this.tags = Object.assign({}, _Directives.defaultTags);
+          this.atNextDocument = false;
+        }
+        const parts = line.trim().split(/[ \t]+/);
+        const name = parts.shift();
+        switch (name) {
+          case "%TAG": {
+            if (parts.length !== 2) {
+              onError(0, "%TAG directive should contain exactly two parts");
+              if (parts.length < 2)
+                return false;
+            }
+            const [handle, prefix] = parts;
+            this.tags[handle] = prefix;
+            return true;
+          }
+          case "%YAML": {
+            this.yaml.explicit = true;
+            if (parts.length !== 1) {
+              onError(0, "%YAML directive should contain exactly one part");
+              return false;
+            }
+            const [version] = parts;
+            if (version === "1.1" || version === "1.2") {
+              this.yaml.version = version;
+              return true;
+            } else {
+              const isValid = /^\d+\.\d+$/.test(version);
+              onError(6, `Unsupported YAML version ${version}`, isValid);
+              return false;
+            }
+          }
+          default:
+            onError(0, `Unknown directive ${name}`, true);
+            return false;
+        }
+      }
+      /**
+       * Resolves a tag, matching handles to those defined in %TAG directives.
+       *
+       * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+       *   `'!local'` tag, or `null` if unresolvable.
+       */
+      tagName(source, onError) {
+        if (source === "!")
+          return "!";
+        if (source[0] !== "!") {
+          onError(`Not a valid tag: ${source}`);
+          return null;
+        }
+        if (source[1] === "<") {
+          const verbatim = source.slice(2, -1);
+          if (verbatim === "!" || verbatim === "!!") {
+            onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+            return null;
+          }
+          if (source[source.length - 1] !== ">")
+            onError("Verbatim tags must end with a >");
+          return verbatim;
+        }
+        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+        if (!suffix)
+          onError(`The ${source} tag has no suffix`);
+        const prefix = this.tags[handle];
+        if (prefix) {
+          try {
+            return prefix + decodeURIComponent(suffix);
+          } catch (error) {
+            onError(String(error));
+            return null;
+          }
+        }
+        if (handle === "!")
+          return source;
+        onError(`Could not resolve tag: ${source}`);
+        return null;
+      }
+      /**
+       * Given a fully resolved tag, returns its printable string form,
+       * taking into account current tag prefixes and defaults.
+       */
+      tagString(tag) {
+        for (const [handle, prefix] of Object.entries(this.tags)) {
+          if (tag.startsWith(prefix))
+            return handle + escapeTagName(tag.substring(prefix.length));
+        }
+        return tag[0] === "!" ? tag : `!<${tag}>`;
+      }
+      toString(doc) {
+        const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+        const tagEntries = Object.entries(this.tags);
+        let tagNames;
+        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+          const tags = {};
+          visit2.visit(doc.contents, (_key, node) => {
+            if (identity.isNode(node) && node.tag)
+              tags[node.tag] = true;
+          });
+          tagNames = Object.keys(tags);
+        } else
+          tagNames = [];
+        for (const [handle, prefix] of tagEntries) {
+          if (handle === "!!" && prefix === "tag:yaml.org,2002:")
+            continue;
+          if (!doc || tagNames.some((tn) => tn.startsWith(prefix)))
+            lines.push(`%TAG ${handle} ${prefix}`);
+        }
+        return lines.join("\n");
+      }
+    };
+    Directives.defaultYaml = { explicit: false, version: "1.2" };
+    Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
+    exports.Directives = Directives;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/anchors.js
+var require_anchors = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/anchors.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var visit2 = require_visit();
+    function anchorIsValid(anchor) {
+      if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+        const sa = JSON.stringify(anchor);
+        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+        throw new Error(msg);
+      }
+      return true;
+    }
+    function anchorNames(root) {
+      const anchors = /* @__PURE__ */ new Set();
+      visit2.visit(root, {
+        Value(_key, node) {
+          if (node.anchor)
+            anchors.add(node.anchor);
+        }
+      });
+      return anchors;
+    }
+    function findNewAnchor(prefix, exclude) {
+      for (let i = 1; true; ++i) {
+        const name = `${prefix}${i}`;
+        if (!exclude.has(name))
+          return name;
+      }
+    }
+    function createNodeAnchors(doc, prefix) {
+      const aliasObjects = [];
+      const sourceObjects = /* @__PURE__ */ new Map();
+      let prevAnchors = null;
+      return {
+        onAnchor: (source) => {
+          aliasObjects.push(source);
+          prevAnchors ?? (prevAnchors = anchorNames(doc));
+          const anchor = findNewAnchor(prefix, prevAnchors);
+          prevAnchors.add(anchor);
+          return anchor;
+        },
+        /**
+         * With circular references, the source node is only resolved after all
+         * of its child nodes are. This is why anchors are set only after all of
+         * the nodes have been created.
+         */
+        setAnchors: () => {
+          for (const source of aliasObjects) {
+            const ref = sourceObjects.get(source);
+            if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+              ref.node.anchor = ref.anchor;
+            } else {
+              const error = new Error("Failed to resolve repeated object (this should not happen)");
+              error.source = source;
+              throw error;
+            }
+          }
+        },
+        sourceObjects
+      };
+    }
+    exports.anchorIsValid = anchorIsValid;
+    exports.anchorNames = anchorNames;
+    exports.createNodeAnchors = createNodeAnchors;
+    exports.findNewAnchor = findNewAnchor;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/applyReviver.js
+var require_applyReviver = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/applyReviver.js"(exports) {
+    "use strict";
+    function applyReviver(reviver, obj, key, val) {
+      if (val && typeof val === "object") {
+        if (Array.isArray(val)) {
+          for (let i = 0, len = val.length; i < len; ++i) {
+            const v0 = val[i];
+            const v1 = applyReviver(reviver, val, String(i), v0);
+            if (v1 === void 0)
+              delete val[i];
+            else if (v1 !== v0)
+              val[i] = v1;
+          }
+        } else if (val instanceof Map) {
+          for (const k of Array.from(val.keys())) {
+            const v0 = val.get(k);
+            const v1 = applyReviver(reviver, val, k, v0);
+            if (v1 === void 0)
+              val.delete(k);
+            else if (v1 !== v0)
+              val.set(k, v1);
+          }
+        } else if (val instanceof Set) {
+          for (const v0 of Array.from(val)) {
+            const v1 = applyReviver(reviver, val, v0, v0);
+            if (v1 === void 0)
+              val.delete(v0);
+            else if (v1 !== v0) {
+              val.delete(v0);
+              val.add(v1);
+            }
+          }
+        } else {
+          for (const [k, v0] of Object.entries(val)) {
+            const v1 = applyReviver(reviver, val, k, v0);
+            if (v1 === void 0)
+              delete val[k];
+            else if (v1 !== v0)
+              val[k] = v1;
+          }
+        }
+      }
+      return reviver.call(obj, key, val);
+    }
+    exports.applyReviver = applyReviver;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/toJS.js
+var require_toJS = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/toJS.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    function toJS(value, arg, ctx) {
+      if (Array.isArray(value))
+        return value.map((v, i) => toJS(v, String(i), ctx));
+      if (value && typeof value.toJSON === "function") {
+        if (!ctx || !identity.hasAnchor(value))
+          return value.toJSON(arg, ctx);
+        const data = { aliasCount: 0, count: 1, res: void 0 };
+        ctx.anchors.set(value, data);
+        ctx.onCreate = (res2) => {
+          data.res = res2;
+          delete ctx.onCreate;
+        };
+        const res = value.toJSON(arg, ctx);
+        if (ctx.onCreate)
+          ctx.onCreate(res);
+        return res;
+      }
+      if (typeof value === "bigint" && !ctx?.keep)
+        return Number(value);
+      return value;
+    }
+    exports.toJS = toJS;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Node.js
+var require_Node = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Node.js"(exports) {
+    "use strict";
+    var applyReviver = require_applyReviver();
+    var identity = require_identity();
+    var toJS = require_toJS();
+    var NodeBase = class {
+      constructor(type) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+      }
+      /** Create a copy of this node.  */
+      clone() {
+        const copy2 = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (this.range)
+          copy2.range = this.range.slice();
+        return copy2;
+      }
+      /** A plain JavaScript representation of this node. */
+      toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        if (!identity.isDocument(doc))
+          throw new TypeError("A document argument is required");
+        const ctx = {
+          anchors: /* @__PURE__ */ new Map(),
+          doc,
+          keep: true,
+          mapAsMap: mapAsMap === true,
+          mapKeyWarned: false,
+          maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this, "", ctx);
+        if (typeof onAnchor === "function")
+          for (const { count: count2, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count2);
+        return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+      }
+    };
+    exports.NodeBase = NodeBase;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Alias.js
+var require_Alias = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Alias.js"(exports) {
+    "use strict";
+    var anchors = require_anchors();
+    var visit2 = require_visit();
+    var identity = require_identity();
+    var Node = require_Node();
+    var toJS = require_toJS();
+    var Alias = class extends Node.NodeBase {
+      constructor(source) {
+        super(identity.ALIAS);
+        this.source = source;
+        Object.defineProperty(this, "tag", {
+          set() {
+            throw new Error("Alias nodes cannot have tags");
+          }
+        });
+      }
+      /**
+       * Resolve the value of this alias within `doc`, finding the last
+       * instance of the `source` anchor before this node.
+       */
+      resolve(doc, ctx) {
+        if (ctx?.maxAliasCount === 0)
+          throw new ReferenceError("Alias resolution is disabled");
+        let nodes;
+        if (ctx?.aliasResolveCache) {
+          nodes = ctx.aliasResolveCache;
+        } else {
+          nodes = [];
+          visit2.visit(doc, {
+            Node: (_key, node) => {
+              if (identity.isAlias(node) || identity.hasAnchor(node))
+                nodes.push(node);
+            }
+          });
+          if (ctx)
+            ctx.aliasResolveCache = nodes;
+        }
+        let found2 = void 0;
+        for (const node of nodes) {
+          if (node === this)
+            break;
+          if (node.anchor === this.source)
+            found2 = node;
+        }
+        if (found2 && ctx) {
+          const { anchors: anchors2, doc: doc2, maxAliasCount } = ctx;
+          let data = anchors2.get(found2);
+          if (!data) {
+            toJS.toJS(found2, null, ctx);
+            data = anchors2.get(found2);
+          }
+          if (data?.res === void 0) {
+            const msg = "This should not happen: Alias anchor was not resolved?";
+            throw new ReferenceError(msg);
+          }
+          if (maxAliasCount >= 0) {
+            data.count += 1;
+            if (data.aliasCount === 0)
+              data.aliasCount = getAliasCount(doc2, found2, anchors2);
+            if (data.count * data.aliasCount > maxAliasCount) {
+              const msg = "Excessive alias count indicates a resource exhaustion attack";
+              throw new ReferenceError(msg);
+            }
+          }
+        }
+        return found2;
+      }
+      toJSON(_arg, ctx) {
+        if (!ctx)
+          return { source: this.source };
+        const source = this.resolve(ctx.doc, ctx);
+        if (!source) {
+          const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+          throw new ReferenceError(msg);
+        }
+        return ctx.anchors.get(source).res;
+      }
+      toString(ctx, _onComment, _onChompKeep) {
+        const src = `*${this.source}`;
+        if (ctx) {
+          anchors.anchorIsValid(this.source);
+          if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+            throw new Error(msg);
+          }
+          if (ctx.implicitKey)
+            return `${src} `;
+        }
+        return src;
+      }
+    };
+    function getAliasCount(doc, node, anchors2) {
+      if (identity.isAlias(node)) {
+        const source = node.resolve(doc);
+        const anchor = anchors2 && source && anchors2.get(source);
+        return anchor ? anchor.count * anchor.aliasCount : 0;
+      } else if (identity.isCollection(node)) {
+        let count2 = 0;
+        for (const item of node.items) {
+          const c = getAliasCount(doc, item, anchors2);
+          if (c > count2)
+            count2 = c;
+        }
+        return count2;
+      } else if (identity.isPair(node)) {
+        const kc = getAliasCount(doc, node.key, anchors2);
+        const vc = getAliasCount(doc, node.value, anchors2);
+        return Math.max(kc, vc);
+      }
+      return 1;
+    }
+    exports.Alias = Alias;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Scalar.js
+var require_Scalar = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Scalar.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var Node = require_Node();
+    var toJS = require_toJS();
+    var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+    var Scalar = class extends Node.NodeBase {
+      constructor(value) {
+        super(identity.SCALAR);
+        this.value = value;
+      }
+      toJSON(arg, ctx) {
+        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+      }
+      toString() {
+        return String(this.value);
+      }
+    };
+    Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
+    Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
+    Scalar.PLAIN = "PLAIN";
+    Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+    Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+    exports.Scalar = Scalar;
+    exports.isScalarValue = isScalarValue;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/createNode.js
+var require_createNode = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/createNode.js"(exports) {
+    "use strict";
+    var Alias = require_Alias();
+    var identity = require_identity();
+    var Scalar = require_Scalar();
+    var defaultTagPrefix = "tag:yaml.org,2002:";
+    function findTagObject(value, tagName, tags) {
+      if (tagName) {
+        const match = tags.filter((t) => t.tag === tagName);
+        const tagObj = match.find((t) => !t.format) ?? match[0];
+        if (!tagObj)
+          throw new Error(`Tag ${tagName} not found`);
+        return tagObj;
+      }
+      return tags.find((t) => t.identify?.(value) && !t.format);
+    }
+    function createNode(value, tagName, ctx) {
+      if (identity.isDocument(value))
+        value = value.contents;
+      if (identity.isNode(value))
+        return value;
+      if (identity.isPair(value)) {
+        const map2 = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+        map2.items.push(value);
+        return map2;
+      }
+      if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
+        value = value.valueOf();
+      }
+      const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+      let ref = void 0;
+      if (aliasDuplicateObjects && value && typeof value === "object") {
+        ref = sourceObjects.get(value);
+        if (ref) {
+          ref.anchor ?? (ref.anchor = onAnchor(value));
+          return new Alias.Alias(ref.anchor);
+        } else {
+          ref = { anchor: null, node: null };
+          sourceObjects.set(value, ref);
+        }
+      }
+      if (tagName?.startsWith("!!"))
+        tagName = defaultTagPrefix + tagName.slice(2);
+      let tagObj = findTagObject(value, tagName, schema.tags);
+      if (!tagObj) {
+        if (value && typeof value.toJSON === "function") {
+          value = value.toJSON();
+        }
+        if (!value || typeof value !== "object") {
+          const node2 = new Scalar.Scalar(value);
+          if (ref)
+            ref.node = node2;
+          return node2;
+        }
+        tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+      }
+      if (onTagObj) {
+        onTagObj(tagObj);
+        delete ctx.onTagObj;
+      }
+      const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
+      if (tagName)
+        node.tag = tagName;
+      else if (!tagObj.default)
+        node.tag = tagObj.tag;
+      if (ref)
+        ref.node = node;
+      return node;
+    }
+    exports.createNode = createNode;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Collection.js
+var require_Collection = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Collection.js"(exports) {
+    "use strict";
+    var createNode = require_createNode();
+    var identity = require_identity();
+    var Node = require_Node();
+    function collectionFromPath(schema, path, value) {
+      let v = value;
+      for (let i = path.length - 1; i >= 0; --i) {
+        const k = path[i];
+        if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
+          const a = [];
+          a[k] = v;
+          v = a;
+        } else {
+          v = /* @__PURE__ */ new Map([[k, v]]);
+        }
+      }
+      return createNode.createNode(v, void 0, {
+        aliasDuplicateObjects: false,
+        keepUndefined: false,
+        onAnchor: () => {
+          throw new Error("This should not happen, please report a bug.");
+        },
+        schema,
+        sourceObjects: /* @__PURE__ */ new Map()
+      });
+    }
+    var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+    var Collection = class extends Node.NodeBase {
+      constructor(type, schema) {
+        super(type);
+        Object.defineProperty(this, "schema", {
+          value: schema,
+          configurable: true,
+          enumerable: false,
+          writable: true
+        });
+      }
+      /**
+       * Create a copy of this collection.
+       *
+       * @param schema - If defined, overwrites the original's schema
+       */
+      clone(schema) {
+        const copy2 = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        if (schema)
+          copy2.schema = schema;
+        copy2.items = copy2.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+        if (this.range)
+          copy2.range = this.range.slice();
+        return copy2;
+      }
+      /**
+       * Adds a value to the collection. For `!!map` and `!!omap` the value must
+       * be a Pair instance or a `{ key, value }` object, which may not have a key
+       * that already exists in the map.
+       */
+      addIn(path, value) {
+        if (isEmptyPath(path))
+          this.add(value);
+        else {
+          const [key, ...rest] = path;
+          const node = this.get(key, true);
+          if (identity.isCollection(node))
+            node.addIn(rest, value);
+          else if (node === void 0 && this.schema)
+            this.set(key, collectionFromPath(this.schema, rest, value));
+          else
+            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+      }
+      /**
+       * Removes a value from the collection.
+       * @returns `true` if the item was found and removed.
+       */
+      deleteIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+          return this.delete(key);
+        const node = this.get(key, true);
+        if (identity.isCollection(node))
+          return node.deleteIn(rest);
+        else
+          throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+      }
+      /**
+       * Returns item at `key`, or `undefined` if not found. By default unwraps
+       * scalar values from their surrounding node; to disable set `keepScalar` to
+       * `true` (collections are always returned intact).
+       */
+      getIn(path, keepScalar) {
+        const [key, ...rest] = path;
+        const node = this.get(key, true);
+        if (rest.length === 0)
+          return !keepScalar && identity.isScalar(node) ? node.value : node;
+        else
+          return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+      }
+      hasAllNullValues(allowScalar) {
+        return this.items.every((node) => {
+          if (!identity.isPair(node))
+            return false;
+          const n = node.value;
+          return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+        });
+      }
+      /**
+       * Checks if the collection includes a value with the key `key`.
+       */
+      hasIn(path) {
+        const [key, ...rest] = path;
+        if (rest.length === 0)
+          return this.has(key);
+        const node = this.get(key, true);
+        return identity.isCollection(node) ? node.hasIn(rest) : false;
+      }
+      /**
+       * Sets a value in this collection. For `!!set`, `value` needs to be a
+       * boolean to add/remove the item from the set.
+       */
+      setIn(path, value) {
+        const [key, ...rest] = path;
+        if (rest.length === 0) {
+          this.set(key, value);
+        } else {
+          const node = this.get(key, true);
+          if (identity.isCollection(node))
+            node.setIn(rest, value);
+          else if (node === void 0 && this.schema)
+            this.set(key, collectionFromPath(this.schema, rest, value));
+          else
+            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+        }
+      }
+    };
+    exports.Collection = Collection;
+    exports.collectionFromPath = collectionFromPath;
+    exports.isEmptyPath = isEmptyPath;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyComment.js
+var require_stringifyComment = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyComment.js"(exports) {
+    "use strict";
+    var stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
+    function indentComment(comment, indent) {
+      if (/^\n+$/.test(comment))
+        return comment.substring(1);
+      return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+    }
+    var lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
+    exports.indentComment = indentComment;
+    exports.lineComment = lineComment;
+    exports.stringifyComment = stringifyComment;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/foldFlowLines.js
+var require_foldFlowLines = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/foldFlowLines.js"(exports) {
+    "use strict";
+    var FOLD_FLOW = "flow";
+    var FOLD_BLOCK = "block";
+    var FOLD_QUOTED = "quoted";
+    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+      if (!lineWidth || lineWidth < 0)
+        return text2;
+      if (lineWidth < minContentWidth)
+        minContentWidth = 0;
+      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+      if (text2.length <= endStep)
+        return text2;
+      const folds = [];
+      const escapedFolds = {};
+      let end = lineWidth - indent.length;
+      if (typeof indentAtStart === "number") {
+        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+          folds.push(0);
+        else
+          end = lineWidth - indentAtStart;
+      }
+      let split = void 0;
+      let prev = void 0;
+      let overflow = false;
+      let i = -1;
+      let escStart = -1;
+      let escEnd = -1;
+      if (mode === FOLD_BLOCK) {
+        i = consumeMoreIndentedLines(text2, i, indent.length);
+        if (i !== -1)
+          end = i + endStep;
+      }
+      for (let ch; ch = text2[i += 1]; ) {
+        if (mode === FOLD_QUOTED && ch === "\\") {
+          escStart = i;
+          switch (text2[i + 1]) {
+            case "x":
+              i += 3;
+              break;
+            case "u":
+              i += 5;
+              break;
+            case "U":
+              i += 9;
+              break;
+            default:
+              i += 1;
+          }
+          escEnd = i;
+        }
+        if (ch === "\n") {
+          if (mode === FOLD_BLOCK)
+            i = consumeMoreIndentedLines(text2, i, indent.length);
+          end = i + indent.length + endStep;
+          split = void 0;
+        } else {
+          if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
+            const next = text2[i + 1];
+            if (next && next !== " " && next !== "\n" && next !== "	")
+              split = i;
+          }
+          if (i >= end) {
+            if (split) {
+              folds.push(split);
+              end = split + endStep;
+              split = void 0;
+            } else if (mode === FOLD_QUOTED) {
+              while (prev === " " || prev === "	") {
+                prev = ch;
+                ch = text2[i += 1];
+                overflow = true;
+              }
+              const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+              if (escapedFolds[j])
+                return text2;
+              folds.push(j);
+              escapedFolds[j] = true;
+              end = j + endStep;
+              split = void 0;
+            } else {
+              overflow = true;
+            }
+          }
+        }
+        prev = ch;
+      }
+      if (overflow && onOverflow)
+        onOverflow();
+      if (folds.length === 0)
+        return text2;
+      if (onFold)
+        onFold();
+      let res = text2.slice(0, folds[0]);
+      for (let i2 = 0; i2 < folds.length; ++i2) {
+        const fold = folds[i2];
+        const end2 = folds[i2 + 1] || text2.length;
+        if (fold === 0)
+          res = `
+${indent}${text2.slice(0, end2)}`;
+        else {
+          if (mode === FOLD_QUOTED && escapedFolds[fold])
+            res += `${text2[fold]}\\`;
+          res += `
+${indent}${text2.slice(fold + 1, end2)}`;
+        }
+      }
+      return res;
+    }
+    function consumeMoreIndentedLines(text2, i, indent) {
+      let end = i;
+      let start = i + 1;
+      let ch = text2[start];
+      while (ch === " " || ch === "	") {
+        if (i < start + indent) {
+          ch = text2[++i];
+        } else {
+          do {
+            ch = text2[++i];
+          } while (ch && ch !== "\n");
+          end = i;
+          start = i + 1;
+          ch = text2[start];
+        }
+      }
+      return end;
+    }
+    exports.FOLD_BLOCK = FOLD_BLOCK;
+    exports.FOLD_FLOW = FOLD_FLOW;
+    exports.FOLD_QUOTED = FOLD_QUOTED;
+    exports.foldFlowLines = foldFlowLines;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyString.js
+var require_stringifyString = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyString.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    var foldFlowLines = require_foldFlowLines();
+    var getFoldOptions = (ctx, isBlock) => ({
+      indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+      lineWidth: ctx.options.lineWidth,
+      minContentWidth: ctx.options.minContentWidth
+    });
+    var containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+    function lineLengthOverLimit(str, lineWidth, indentLength) {
+      if (!lineWidth || lineWidth < 0)
+        return false;
+      const limit2 = lineWidth - indentLength;
+      const strLen = str.length;
+      if (strLen <= limit2)
+        return false;
+      for (let i = 0, start = 0; i < strLen; ++i) {
+        if (str[i] === "\n") {
+          if (i - start > limit2)
+            return true;
+          start = i + 1;
+          if (strLen - start <= limit2)
+            return false;
+        }
+      }
+      return true;
+    }
+    function doubleQuotedString(value, ctx) {
+      const json = JSON.stringify(value);
+      if (ctx.options.doubleQuotedAsJSON)
+        return json;
+      const { implicitKey } = ctx;
+      const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+      let str = "";
+      let start = 0;
+      for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+        if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
+          str += json.slice(start, i) + "\\ ";
+          i += 1;
+          start = i;
+          ch = "\\";
+        }
+        if (ch === "\\")
+          switch (json[i + 1]) {
+            case "u":
+              {
+                str += json.slice(start, i);
+                const code = json.substr(i + 2, 4);
+                switch (code) {
+                  case "0000":
+                    str += "\\0";
+                    break;
+                  case "0007":
+                    str += "\\a";
+                    break;
+                  case "000b":
+                    str += "\\v";
+                    break;
+                  case "001b":
+                    str += "\\e";
+                    break;
+                  case "0085":
+                    str += "\\N";
+                    break;
+                  case "00a0":
+                    str += "\\_";
+                    break;
+                  case "2028":
+                    str += "\\L";
+                    break;
+                  case "2029":
+                    str += "\\P";
+                    break;
+                  default:
+                    if (code.substr(0, 2) === "00")
+                      str += "\\x" + code.substr(2);
+                    else
+                      str += json.substr(i, 6);
+                }
+                i += 5;
+                start = i + 1;
+              }
+              break;
+            case "n":
+              if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength) {
+                i += 1;
+              } else {
+                str += json.slice(start, i) + "\n\n";
+                while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"') {
+                  str += "\n";
+                  i += 2;
+                }
+                str += indent;
+                if (json[i + 2] === " ")
+                  str += "\\";
+                i += 1;
+                start = i + 1;
+              }
+              break;
+            default:
+              i += 1;
+          }
+      }
+      str = start ? str + json.slice(start) : json;
+      return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+    }
+    function singleQuotedString(value, ctx) {
+      if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value))
+        return doubleQuotedString(value, ctx);
+      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+      const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
+${indent}`) + "'";
+      return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+    }
+    function quotedString(value, ctx) {
+      const { singleQuote } = ctx.options;
+      let qs;
+      if (singleQuote === false)
+        qs = doubleQuotedString;
+      else {
+        const hasDouble = value.includes('"');
+        const hasSingle = value.includes("'");
+        if (hasDouble && !hasSingle)
+          qs = singleQuotedString;
+        else if (hasSingle && !hasDouble)
+          qs = doubleQuotedString;
+        else
+          qs = singleQuote ? singleQuotedString : doubleQuotedString;
+      }
+      return qs(value, ctx);
+    }
+    var blockEndNewlines;
+    try {
+      blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+    } catch {
+      blockEndNewlines = /\n+(?!\n|$)/g;
+    }
+    function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+      const { blockQuote, commentString, lineWidth } = ctx.options;
+      if (!blockQuote || /\n[\t ]+$/.test(value)) {
+        return quotedString(value, ctx);
+      }
+      const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+      const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+      if (!value)
+        return literal2 ? "|\n" : ">\n";
+      let chomp;
+      let endStart;
+      for (endStart = value.length; endStart > 0; --endStart) {
+        const ch = value[endStart - 1];
+        if (ch !== "\n" && ch !== "	" && ch !== " ")
+          break;
+      }
+      let end = value.substring(endStart);
+      const endNlPos = end.indexOf("\n");
+      if (endNlPos === -1) {
+        chomp = "-";
+      } else if (value === end || endNlPos !== end.length - 1) {
+        chomp = "+";
+        if (onChompKeep)
+          onChompKeep();
+      } else {
+        chomp = "";
+      }
+      if (end) {
+        value = value.slice(0, -end.length);
+        if (end[end.length - 1] === "\n")
+          end = end.slice(0, -1);
+        end = end.replace(blockEndNewlines, `$&${indent}`);
+      }
+      let startWithSpace = false;
+      let startEnd;
+      let startNlPos = -1;
+      for (startEnd = 0; startEnd < value.length; ++startEnd) {
+        const ch = value[startEnd];
+        if (ch === " ")
+          startWithSpace = true;
+        else if (ch === "\n")
+          startNlPos = startEnd;
+        else
+          break;
+      }
+      let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+      if (start) {
+        value = value.substring(start.length);
+        start = start.replace(/\n+/g, `$&${indent}`);
+      }
+      const indentSize = indent ? "2" : "1";
+      let header = (startWithSpace ? indentSize : "") + chomp;
+      if (comment) {
+        header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
+        if (onComment)
+          onComment();
+      }
+      if (!literal2) {
+        const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+        let literalFallback = false;
+        const foldOptions = getFoldOptions(ctx, true);
+        if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) {
+          foldOptions.onOverflow = () => {
+            literalFallback = true;
+          };
+        }
+        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+        if (!literalFallback)
+          return `>${header}
+${indent}${body}`;
+      }
+      value = value.replace(/\n+/g, `$&${indent}`);
+      return `|${header}
+${indent}${start}${value}${end}`;
+    }
+    function plainString(item, ctx, onComment, onChompKeep) {
+      const { type, value } = item;
+      const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+      if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
+        return quotedString(value, ctx);
+      }
+      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+        return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+      }
+      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) {
+        return blockString(item, ctx, onComment, onChompKeep);
+      }
+      if (containsDocumentMarker(value)) {
+        if (indent === "") {
+          ctx.forceBlockIndent = true;
+          return blockString(item, ctx, onComment, onChompKeep);
+        } else if (implicitKey && indent === indentStep) {
+          return quotedString(value, ctx);
+        }
+      }
+      const str = value.replace(/\n+/g, `$&
+${indent}`);
+      if (actualString) {
+        const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
+        const { compat, tags } = ctx.doc.schema;
+        if (tags.some(test) || compat?.some(test))
+          return quotedString(value, ctx);
+      }
+      return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+    }
+    function stringifyString(item, ctx, onComment, onChompKeep) {
+      const { implicitKey, inFlow } = ctx;
+      const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
+      let { type } = item;
+      if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+        if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
+          type = Scalar.Scalar.QUOTE_DOUBLE;
+      }
+      const _stringify = (_type) => {
+        switch (_type) {
+          case Scalar.Scalar.BLOCK_FOLDED:
+          case Scalar.Scalar.BLOCK_LITERAL:
+            return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+          case Scalar.Scalar.QUOTE_DOUBLE:
+            return doubleQuotedString(ss.value, ctx);
+          case Scalar.Scalar.QUOTE_SINGLE:
+            return singleQuotedString(ss.value, ctx);
+          case Scalar.Scalar.PLAIN:
+            return plainString(ss, ctx, onComment, onChompKeep);
+          default:
+            return null;
+        }
+      };
+      let res = _stringify(type);
+      if (res === null) {
+        const { defaultKeyType, defaultStringType } = ctx.options;
+        const t = implicitKey && defaultKeyType || defaultStringType;
+        res = _stringify(t);
+        if (res === null)
+          throw new Error(`Unsupported default string type ${t}`);
+      }
+      return res;
+    }
+    exports.stringifyString = stringifyString;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringify.js
+var require_stringify = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringify.js"(exports) {
+    "use strict";
+    var anchors = require_anchors();
+    var identity = require_identity();
+    var stringifyComment = require_stringifyComment();
+    var stringifyString = require_stringifyString();
+    function createStringifyContext(doc, options) {
+      const opt = Object.assign({
+        blockQuote: true,
+        commentString: stringifyComment.stringifyComment,
+        defaultKeyType: null,
+        defaultStringType: "PLAIN",
+        directives: null,
+        doubleQuotedAsJSON: false,
+        doubleQuotedMinMultiLineLength: 40,
+        falseStr: "false",
+        flowCollectionPadding: true,
+        indentSeq: true,
+        lineWidth: 80,
+        minContentWidth: 20,
+        nullStr: "null",
+        simpleKeys: false,
+        singleQuote: null,
+        trailingComma: false,
+        trueStr: "true",
+        verifyAliasOrder: true
+      }, doc.schema.toStringOptions, options);
+      let inFlow;
+      switch (opt.collectionStyle) {
+        case "block":
+          inFlow = false;
+          break;
+        case "flow":
+          inFlow = true;
+          break;
+        default:
+          inFlow = null;
+      }
+      return {
+        anchors: /* @__PURE__ */ new Set(),
+        doc,
+        flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+        indent: "",
+        indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
+        inFlow,
+        options: opt
+      };
+    }
+    function getTagObject(tags, item) {
+      if (item.tag) {
+        const match = tags.filter((t) => t.tag === item.tag);
+        if (match.length > 0)
+          return match.find((t) => t.format === item.format) ?? match[0];
+      }
+      let tagObj = void 0;
+      let obj;
+      if (identity.isScalar(item)) {
+        obj = item.value;
+        let match = tags.filter((t) => t.identify?.(obj));
+        if (match.length > 1) {
+          const testMatch = match.filter((t) => t.test);
+          if (testMatch.length > 0)
+            match = testMatch;
+        }
+        tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+      } else {
+        obj = item;
+        tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+      }
+      if (!tagObj) {
+        const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+        throw new Error(`Tag not resolved for ${name} value`);
+      }
+      return tagObj;
+    }
+    function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+      if (!doc.directives)
+        return "";
+      const props = [];
+      const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+      if (anchor && anchors.anchorIsValid(anchor)) {
+        anchors$1.add(anchor);
+        props.push(`&${anchor}`);
+      }
+      const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+      if (tag)
+        props.push(doc.directives.tagString(tag));
+      return props.join(" ");
+    }
+    function stringify(item, ctx, onComment, onChompKeep) {
+      if (identity.isPair(item))
+        return item.toString(ctx, onComment, onChompKeep);
+      if (identity.isAlias(item)) {
+        if (ctx.doc.directives)
+          return item.toString(ctx);
+        if (ctx.resolvedAliases?.has(item)) {
+          throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+        } else {
+          if (ctx.resolvedAliases)
+            ctx.resolvedAliases.add(item);
+          else
+            ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
+          item = item.resolve(ctx.doc);
+        }
+      }
+      let tagObj = void 0;
+      const node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+      tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+      const props = stringifyProps(node, tagObj, ctx);
+      if (props.length > 0)
+        ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+      const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+      if (!props)
+        return str;
+      return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
+${ctx.indent}${str}`;
+    }
+    exports.createStringifyContext = createStringifyContext;
+    exports.stringify = stringify;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyPair.js
+var require_stringifyPair = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyPair.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var Scalar = require_Scalar();
+    var stringify = require_stringify();
+    var stringifyComment = require_stringifyComment();
+    function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+      const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+      let keyComment = identity.isNode(key) && key.comment || null;
+      if (simpleKeys) {
+        if (keyComment) {
+          throw new Error("With simple keys, key nodes cannot have comments");
+        }
+        if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") {
+          const msg = "With simple keys, collection cannot be used as a key value";
+          throw new Error(msg);
+        }
+      }
+      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
+      ctx = Object.assign({}, ctx, {
+        allNullValues: false,
+        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+        indent: indent + indentStep
+      });
+      let keyCommentDone = false;
+      let chompKeep = false;
+      let str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
+      if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+        if (simpleKeys)
+          throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+        explicitKey = true;
+      }
+      if (ctx.inFlow) {
+        if (allNullValues || value == null) {
+          if (keyCommentDone && onComment)
+            onComment();
+          return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+        }
+      } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+        str = `? ${str}`;
+        if (keyComment && !keyCommentDone) {
+          str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        } else if (chompKeep && onChompKeep)
+          onChompKeep();
+        return str;
+      }
+      if (keyCommentDone)
+        keyComment = null;
+      if (explicitKey) {
+        if (keyComment)
+          str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+        str = `? ${str}
+${indent}:`;
+      } else {
+        str = `${str}:`;
+        if (keyComment)
+          str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+      }
+      let vsb, vcb, valueComment;
+      if (identity.isNode(value)) {
+        vsb = !!value.spaceBefore;
+        vcb = value.commentBefore;
+        valueComment = value.comment;
+      } else {
+        vsb = false;
+        vcb = null;
+        valueComment = null;
+        if (value && typeof value === "object")
+          value = doc.createNode(value);
+      }
+      ctx.implicitKey = false;
+      if (!explicitKey && !keyComment && identity.isScalar(value))
+        ctx.indentAtStart = str.length + 1;
+      chompKeep = false;
+      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) {
+        ctx.indent = ctx.indent.substring(2);
+      }
+      let valueCommentDone = false;
+      const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+      let ws = " ";
+      if (keyComment || vsb || vcb) {
+        ws = vsb ? "\n" : "";
+        if (vcb) {
+          const cs = commentString(vcb);
+          ws += `
+${stringifyComment.indentComment(cs, ctx.indent)}`;
+        }
+        if (valueStr === "" && !ctx.inFlow) {
+          if (ws === "\n" && valueComment)
+            ws = "\n\n";
+        } else {
+          ws += `
+${ctx.indent}`;
+        }
+      } else if (!explicitKey && identity.isCollection(value)) {
+        const vs0 = valueStr[0];
+        const nl0 = valueStr.indexOf("\n");
+        const hasNewline = nl0 !== -1;
+        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+        if (hasNewline || !flow) {
+          let hasPropsLine = false;
+          if (hasNewline && (vs0 === "&" || vs0 === "!")) {
+            let sp0 = valueStr.indexOf(" ");
+            if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") {
+              sp0 = valueStr.indexOf(" ", sp0 + 1);
+            }
+            if (sp0 === -1 || nl0 < sp0)
+              hasPropsLine = true;
+          }
+          if (!hasPropsLine)
+            ws = `
+${ctx.indent}`;
+        }
+      } else if (valueStr === "" || valueStr[0] === "\n") {
+        ws = "";
+      }
+      str += ws + valueStr;
+      if (ctx.inFlow) {
+        if (valueCommentDone && onComment)
+          onComment();
+      } else if (valueComment && !valueCommentDone) {
+        str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+      } else if (chompKeep && onChompKeep) {
+        onChompKeep();
+      }
+      return str;
+    }
+    exports.stringifyPair = stringifyPair;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/log.js
+var require_log = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/log.js"(exports) {
+    "use strict";
+    var node_process = __require("process");
+    function debug(logLevel, ...messages) {
+      if (logLevel === "debug")
+        console.log(...messages);
+    }
+    function warn(logLevel, warning) {
+      if (logLevel === "debug" || logLevel === "warn") {
+        if (typeof node_process.emitWarning === "function")
+          node_process.emitWarning(warning);
+        else
+          console.warn(warning);
+      }
+    }
+    exports.debug = debug;
+    exports.warn = warn;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/merge.js
+var require_merge = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var Scalar = require_Scalar();
+    var MERGE_KEY = "<<";
+    var merge = {
+      identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+      default: "key",
+      tag: "tag:yaml.org,2002:merge",
+      test: /^<<$/,
+      resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+        addToJSMap: addMergeToJSMap
+      }),
+      stringify: () => MERGE_KEY
+    };
+    var isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
+    function addMergeToJSMap(ctx, map2, value) {
+      const source = resolveAliasValue(ctx, value);
+      if (identity.isSeq(source))
+        for (const it of source.items)
+          mergeValue(ctx, map2, it);
+      else if (Array.isArray(source))
+        for (const it of source)
+          mergeValue(ctx, map2, it);
+      else
+        mergeValue(ctx, map2, source);
+    }
+    function mergeValue(ctx, map2, value) {
+      const source = resolveAliasValue(ctx, value);
+      if (!identity.isMap(source))
+        throw new Error("Merge sources must be maps or map aliases");
+      const srcMap = source.toJSON(null, ctx, Map);
+      for (const [key, value2] of srcMap) {
+        if (map2 instanceof Map) {
+          if (!map2.has(key))
+            map2.set(key, value2);
+        } else if (map2 instanceof Set) {
+          map2.add(key);
+        } else if (!Object.prototype.hasOwnProperty.call(map2, key)) {
+          Object.defineProperty(map2, key, {
+            value: value2,
+            writable: true,
+            enumerable: true,
+            configurable: true
+          });
+        }
+      }
+      return map2;
+    }
+    function resolveAliasValue(ctx, value) {
+      return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+    }
+    exports.addMergeToJSMap = addMergeToJSMap;
+    exports.isMergeKey = isMergeKey;
+    exports.merge = merge;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/addPairToJSMap.js
+var require_addPairToJSMap = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
+    "use strict";
+    var log = require_log();
+    var merge = require_merge();
+    var stringify = require_stringify();
+    var identity = require_identity();
+    var toJS = require_toJS();
+    function addPairToJSMap(ctx, map2, { key, value }) {
+      if (identity.isNode(key) && key.addToJSMap)
+        key.addToJSMap(ctx, map2, value);
+      else if (merge.isMergeKey(ctx, key))
+        merge.addMergeToJSMap(ctx, map2, value);
+      else {
+        const jsKey = toJS.toJS(key, "", ctx);
+        if (map2 instanceof Map) {
+          map2.set(jsKey, toJS.toJS(value, jsKey, ctx));
+        } else if (map2 instanceof Set) {
+          map2.add(jsKey);
+        } else {
+          const stringKey = stringifyKey(key, jsKey, ctx);
+          const jsValue = toJS.toJS(value, stringKey, ctx);
+          if (stringKey in map2)
+            Object.defineProperty(map2, stringKey, {
+              value: jsValue,
+              writable: true,
+              enumerable: true,
+              configurable: true
+            });
+          else
+            map2[stringKey] = jsValue;
+        }
+      }
+      return map2;
+    }
+    function stringifyKey(key, jsKey, ctx) {
+      if (jsKey === null)
+        return "";
+      if (typeof jsKey !== "object")
+        return String(jsKey);
+      if (identity.isNode(key) && ctx?.doc) {
+        const strCtx = stringify.createStringifyContext(ctx.doc, {});
+        strCtx.anchors = /* @__PURE__ */ new Set();
+        for (const node of ctx.anchors.keys())
+          strCtx.anchors.add(node.anchor);
+        strCtx.inFlow = true;
+        strCtx.inStringifyKey = true;
+        const strKey = key.toString(strCtx);
+        if (!ctx.mapKeyWarned) {
+          let jsonStr = JSON.stringify(strKey);
+          if (jsonStr.length > 40)
+            jsonStr = jsonStr.substring(0, 36) + '..."';
+          log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+          ctx.mapKeyWarned = true;
+        }
+        return strKey;
+      }
+      return JSON.stringify(jsKey);
+    }
+    exports.addPairToJSMap = addPairToJSMap;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Pair.js
+var require_Pair = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Pair.js"(exports) {
+    "use strict";
+    var createNode = require_createNode();
+    var stringifyPair = require_stringifyPair();
+    var addPairToJSMap = require_addPairToJSMap();
+    var identity = require_identity();
+    function createPair(key, value, ctx) {
+      const k = createNode.createNode(key, void 0, ctx);
+      const v = createNode.createNode(value, void 0, ctx);
+      return new Pair(k, v);
+    }
+    var Pair = class _Pair {
+      constructor(key, value = null) {
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+        this.key = key;
+        this.value = value;
+      }
+      clone(schema) {
+        let { key, value } = this;
+        if (identity.isNode(key))
+          key = key.clone(schema);
+        if (identity.isNode(value))
+          value = value.clone(schema);
+        return new _Pair(key, value);
+      }
+      toJSON(_, ctx) {
+        const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+      }
+      toString(ctx, onComment, onChompKeep) {
+        return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+      }
+    };
+    exports.Pair = Pair;
+    exports.createPair = createPair;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyCollection.js
+var require_stringifyCollection = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyCollection.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var stringify = require_stringify();
+    var stringifyComment = require_stringifyComment();
+    function stringifyCollection(collection, ctx, options) {
+      const flow = ctx.inFlow ?? collection.flow;
+      const stringify2 = flow ? stringifyFlowCollection : stringifyBlockCollection;
+      return stringify2(collection, ctx, options);
+    }
+    function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+      const { indent, options: { commentString } } = ctx;
+      const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
+      let chompKeep = false;
+      const lines = [];
+      for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment2 = null;
+        if (identity.isNode(item)) {
+          if (!chompKeep && item.spaceBefore)
+            lines.push("");
+          addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+          if (item.comment)
+            comment2 = item.comment;
+        } else if (identity.isPair(item)) {
+          const ik = identity.isNode(item.key) ? item.key : null;
+          if (ik) {
+            if (!chompKeep && ik.spaceBefore)
+              lines.push("");
+            addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+          }
+        }
+        chompKeep = false;
+        let str2 = stringify.stringify(item, itemCtx, () => comment2 = null, () => chompKeep = true);
+        if (comment2)
+          str2 += stringifyComment.lineComment(str2, itemIndent, commentString(comment2));
+        if (chompKeep && comment2)
+          chompKeep = false;
+        lines.push(blockItemPrefix + str2);
+      }
+      let str;
+      if (lines.length === 0) {
+        str = flowChars.start + flowChars.end;
+      } else {
+        str = lines[0];
+        for (let i = 1; i < lines.length; ++i) {
+          const line = lines[i];
+          str += line ? `
+${indent}${line}` : "\n";
+        }
+      }
+      if (comment) {
+        str += "\n" + stringifyComment.indentComment(commentString(comment), indent);
+        if (onComment)
+          onComment();
+      } else if (chompKeep && onChompKeep)
+        onChompKeep();
+      return str;
+    }
+    function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+      const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+      itemIndent += indentStep;
+      const itemCtx = Object.assign({}, ctx, {
+        indent: itemIndent,
+        inFlow: true,
+        type: null
+      });
+      let reqNewline = false;
+      let linesAtValue = 0;
+      const lines = [];
+      for (let i = 0; i < items.length; ++i) {
+        const item = items[i];
+        let comment = null;
+        if (identity.isNode(item)) {
+          if (item.spaceBefore)
+            lines.push("");
+          addCommentBefore(ctx, lines, item.commentBefore, false);
+          if (item.comment)
+            comment = item.comment;
+        } else if (identity.isPair(item)) {
+          const ik = identity.isNode(item.key) ? item.key : null;
+          if (ik) {
+            if (ik.spaceBefore)
+              lines.push("");
+            addCommentBefore(ctx, lines, ik.commentBefore, false);
+            if (ik.comment)
+              reqNewline = true;
+          }
+          const iv = identity.isNode(item.value) ? item.value : null;
+          if (iv) {
+            if (iv.comment)
+              comment = iv.comment;
+            if (iv.commentBefore)
+              reqNewline = true;
+          } else if (item.value == null && ik?.comment) {
+            comment = ik.comment;
+          }
+        }
+        if (comment)
+          reqNewline = true;
+        let str = stringify.stringify(item, itemCtx, () => comment = null);
+        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+        if (i < items.length - 1) {
+          str += ",";
+        } else if (ctx.options.trailingComma) {
+          if (ctx.options.lineWidth > 0) {
+            reqNewline || (reqNewline = lines.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+          }
+          if (reqNewline) {
+            str += ",";
+          }
+        }
+        if (comment)
+          str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+        lines.push(str);
+        linesAtValue = lines.length;
+      }
+      const { start, end } = flowChars;
+      if (lines.length === 0) {
+        return start + end;
+      } else {
+        if (!reqNewline) {
+          const len = lines.reduce((sum2, line) => sum2 + line.length + 2, 2);
+          reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+        }
+        if (reqNewline) {
+          let str = start;
+          for (const line of lines)
+            str += line ? `
+${indentStep}${indent}${line}` : "\n";
+          return `${str}
+${indent}${end}`;
+        } else {
+          return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+        }
+      }
+    }
+    function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+      if (comment && chompKeep)
+        comment = comment.replace(/^\n+/, "");
+      if (comment) {
+        const ic = stringifyComment.indentComment(commentString(comment), indent);
+        lines.push(ic.trimStart());
+      }
+    }
+    exports.stringifyCollection = stringifyCollection;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/YAMLMap.js
+var require_YAMLMap = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/YAMLMap.js"(exports) {
+    "use strict";
+    var stringifyCollection = require_stringifyCollection();
+    var addPairToJSMap = require_addPairToJSMap();
+    var Collection = require_Collection();
+    var identity = require_identity();
+    var Pair = require_Pair();
+    var Scalar = require_Scalar();
+    function findPair(items, key) {
+      const k = identity.isScalar(key) ? key.value : key;
+      for (const it of items) {
+        if (identity.isPair(it)) {
+          if (it.key === key || it.key === k)
+            return it;
+          if (identity.isScalar(it.key) && it.key.value === k)
+            return it;
+        }
+      }
+      return void 0;
+    }
+    var YAMLMap = class extends Collection.Collection {
+      static get tagName() {
+        return "tag:yaml.org,2002:map";
+      }
+      constructor(schema) {
+        super(identity.MAP, schema);
+        this.items = [];
+      }
+      /**
+       * A generic collection parsing method that can be extended
+       * to other node classes that inherit from YAMLMap
+       */
+      static from(schema, obj, ctx) {
+        const { keepUndefined, replacer } = ctx;
+        const map2 = new this(schema);
+        const add4 = (key, value) => {
+          if (typeof replacer === "function")
+            value = replacer.call(obj, key, value);
+          else if (Array.isArray(replacer) && !replacer.includes(key))
+            return;
+          if (value !== void 0 || keepUndefined)
+            map2.items.push(Pair.createPair(key, value, ctx));
+        };
+        if (obj instanceof Map) {
+          for (const [key, value] of obj)
+            add4(key, value);
+        } else if (obj && typeof obj === "object") {
+          for (const key of Object.keys(obj))
+            add4(key, obj[key]);
+        }
+        if (typeof schema.sortMapEntries === "function") {
+          map2.items.sort(schema.sortMapEntries);
+        }
+        return map2;
+      }
+      /**
+       * Adds a value to the collection.
+       *
+       * @param overwrite - If not set `true`, using a key that is already in the
+       *   collection will throw. Otherwise, overwrites the previous value.
+       */
+      add(pair, overwrite) {
+        let _pair;
+        if (identity.isPair(pair))
+          _pair = pair;
+        else if (!pair || typeof pair !== "object" || !("key" in pair)) {
+          _pair = new Pair.Pair(pair, pair?.value);
+        } else
+          _pair = new Pair.Pair(pair.key, pair.value);
+        const prev = findPair(this.items, _pair.key);
+        const sortEntries = this.schema?.sortMapEntries;
+        if (prev) {
+          if (!overwrite)
+            throw new Error(`Key ${_pair.key} already set`);
+          if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+            prev.value.value = _pair.value;
+          else
+            prev.value = _pair.value;
+        } else if (sortEntries) {
+          const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+          if (i === -1)
+            this.items.push(_pair);
+          else
+            this.items.splice(i, 0, _pair);
+        } else {
+          this.items.push(_pair);
+        }
+      }
+      delete(key) {
+        const it = findPair(this.items, key);
+        if (!it)
+          return false;
+        const del = this.items.splice(this.items.indexOf(it), 1);
+        return del.length > 0;
+      }
+      get(key, keepScalar) {
+        const it = findPair(this.items, key);
+        const node = it?.value;
+        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
+      }
+      has(key) {
+        return !!findPair(this.items, key);
+      }
+      set(key, value) {
+        this.add(new Pair.Pair(key, value), true);
+      }
+      /**
+       * @param ctx - Conversion context, originally set in Document#toJS()
+       * @param {Class} Type - If set, forces the returned collection type
+       * @returns Instance of Type, Map, or Object
+       */
+      toJSON(_, ctx, Type) {
+        const map2 = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+        if (ctx?.onCreate)
+          ctx.onCreate(map2);
+        for (const item of this.items)
+          addPairToJSMap.addPairToJSMap(ctx, map2, item);
+        return map2;
+      }
+      toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+          return JSON.stringify(this);
+        for (const item of this.items) {
+          if (!identity.isPair(item))
+            throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+        }
+        if (!ctx.allNullValues && this.hasAllNullValues(false))
+          ctx = Object.assign({}, ctx, { allNullValues: true });
+        return stringifyCollection.stringifyCollection(this, ctx, {
+          blockItemPrefix: "",
+          flowChars: { start: "{", end: "}" },
+          itemIndent: ctx.indent || "",
+          onChompKeep,
+          onComment
+        });
+      }
+    };
+    exports.YAMLMap = YAMLMap;
+    exports.findPair = findPair;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/common/map.js
+var require_map = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/common/map.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var YAMLMap = require_YAMLMap();
+    var map2 = {
+      collection: "map",
+      default: true,
+      nodeClass: YAMLMap.YAMLMap,
+      tag: "tag:yaml.org,2002:map",
+      resolve(map3, onError) {
+        if (!identity.isMap(map3))
+          onError("Expected a mapping for this tag");
+        return map3;
+      },
+      createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+    };
+    exports.map = map2;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/YAMLSeq.js
+var require_YAMLSeq = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/YAMLSeq.js"(exports) {
+    "use strict";
+    var createNode = require_createNode();
+    var stringifyCollection = require_stringifyCollection();
+    var Collection = require_Collection();
+    var identity = require_identity();
+    var Scalar = require_Scalar();
+    var toJS = require_toJS();
+    var YAMLSeq = class extends Collection.Collection {
+      static get tagName() {
+        return "tag:yaml.org,2002:seq";
+      }
+      constructor(schema) {
+        super(identity.SEQ, schema);
+        this.items = [];
+      }
+      add(value) {
+        this.items.push(value);
+      }
+      /**
+       * Removes a value from the collection.
+       *
+       * `key` must contain a representation of an integer for this to succeed.
+       * It may be wrapped in a `Scalar`.
+       *
+       * @returns `true` if the item was found and removed.
+       */
+      delete(key) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== "number")
+          return false;
+        const del = this.items.splice(idx, 1);
+        return del.length > 0;
+      }
+      get(key, keepScalar) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== "number")
+          return void 0;
+        const it = this.items[idx];
+        return !keepScalar && identity.isScalar(it) ? it.value : it;
+      }
+      /**
+       * Checks if the collection includes a value with the key `key`.
+       *
+       * `key` must contain a representation of an integer for this to succeed.
+       * It may be wrapped in a `Scalar`.
+       */
+      has(key) {
+        const idx = asItemIndex(key);
+        return typeof idx === "number" && idx < this.items.length;
+      }
+      /**
+       * Sets a value in this collection. For `!!set`, `value` needs to be a
+       * boolean to add/remove the item from the set.
+       *
+       * If `key` does not contain a representation of an integer, this will throw.
+       * It may be wrapped in a `Scalar`.
+       */
+      set(key, value) {
+        const idx = asItemIndex(key);
+        if (typeof idx !== "number")
+          throw new Error(`Expected a valid index, not ${key}.`);
+        const prev = this.items[idx];
+        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+          prev.value = value;
+        else
+          this.items[idx] = value;
+      }
+      toJSON(_, ctx) {
+        const seq = [];
+        if (ctx?.onCreate)
+          ctx.onCreate(seq);
+        let i = 0;
+        for (const item of this.items)
+          seq.push(toJS.toJS(item, String(i++), ctx));
+        return seq;
+      }
+      toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+          return JSON.stringify(this);
+        return stringifyCollection.stringifyCollection(this, ctx, {
+          blockItemPrefix: "- ",
+          flowChars: { start: "[", end: "]" },
+          itemIndent: (ctx.indent || "") + "  ",
+          onChompKeep,
+          onComment
+        });
+      }
+      static from(schema, obj, ctx) {
+        const { replacer } = ctx;
+        const seq = new this(schema);
+        if (obj && Symbol.iterator in Object(obj)) {
+          let i = 0;
+          for (let it of obj) {
+            if (typeof replacer === "function") {
+              const key = obj instanceof Set ? it : String(i++);
+              it = replacer.call(obj, key, it);
+            }
+            seq.items.push(createNode.createNode(it, void 0, ctx));
+          }
+        }
+        return seq;
+      }
+    };
+    function asItemIndex(key) {
+      let idx = identity.isScalar(key) ? key.value : key;
+      if (idx && typeof idx === "string")
+        idx = Number(idx);
+      return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+    }
+    exports.YAMLSeq = YAMLSeq;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/common/seq.js
+var require_seq = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/common/seq.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var YAMLSeq = require_YAMLSeq();
+    var seq = {
+      collection: "seq",
+      default: true,
+      nodeClass: YAMLSeq.YAMLSeq,
+      tag: "tag:yaml.org,2002:seq",
+      resolve(seq2, onError) {
+        if (!identity.isSeq(seq2))
+          onError("Expected a sequence for this tag");
+        return seq2;
+      },
+      createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+    };
+    exports.seq = seq;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/common/string.js
+var require_string = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/common/string.js"(exports) {
+    "use strict";
+    var stringifyString = require_stringifyString();
+    var string = {
+      identify: (value) => typeof value === "string",
+      default: true,
+      tag: "tag:yaml.org,2002:str",
+      resolve: (str) => str,
+      stringify(item, ctx, onComment, onChompKeep) {
+        ctx = Object.assign({ actualString: true }, ctx);
+        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+      }
+    };
+    exports.string = string;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/common/null.js
+var require_null = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/common/null.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    var nullTag = {
+      identify: (value) => value == null,
+      createNode: () => new Scalar.Scalar(null),
+      default: true,
+      tag: "tag:yaml.org,2002:null",
+      test: /^(?:~|[Nn]ull|NULL)?$/,
+      resolve: () => new Scalar.Scalar(null),
+      stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+    };
+    exports.nullTag = nullTag;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/core/bool.js
+var require_bool = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/core/bool.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    var boolTag = {
+      identify: (value) => typeof value === "boolean",
+      default: true,
+      tag: "tag:yaml.org,2002:bool",
+      test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+      resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
+      stringify({ source, value }, ctx) {
+        if (source && boolTag.test.test(source)) {
+          const sv = source[0] === "t" || source[0] === "T";
+          if (value === sv)
+            return source;
+        }
+        return value ? ctx.options.trueStr : ctx.options.falseStr;
+      }
+    };
+    exports.boolTag = boolTag;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyNumber.js
+var require_stringifyNumber = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyNumber.js"(exports) {
+    "use strict";
+    function stringifyNumber({ format: format2, minFractionDigits, tag, value }) {
+      if (typeof value === "bigint")
+        return String(value);
+      const num = typeof value === "number" ? value : Number(value);
+      if (!isFinite(num))
+        return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
+      let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+      if (!format2 && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
+        let i = n.indexOf(".");
+        if (i < 0) {
+          i = n.length;
+          n += ".";
+        }
+        let d = minFractionDigits - (n.length - i - 1);
+        while (d-- > 0)
+          n += "0";
+      }
+      return n;
+    }
+    exports.stringifyNumber = stringifyNumber;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/core/float.js
+var require_float = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/core/float.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    var stringifyNumber = require_stringifyNumber();
+    var floatNaN = {
+      identify: (value) => typeof value === "number",
+      default: true,
+      tag: "tag:yaml.org,2002:float",
+      test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+      resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+      stringify: stringifyNumber.stringifyNumber
+    };
+    var floatExp = {
+      identify: (value) => typeof value === "number",
+      default: true,
+      tag: "tag:yaml.org,2002:float",
+      format: "EXP",
+      test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+      resolve: (str) => parseFloat(str),
+      stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+      }
+    };
+    var float = {
+      identify: (value) => typeof value === "number",
+      default: true,
+      tag: "tag:yaml.org,2002:float",
+      test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+      resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str));
+        const dot = str.indexOf(".");
+        if (dot !== -1 && str[str.length - 1] === "0")
+          node.minFractionDigits = str.length - dot - 1;
+        return node;
+      },
+      stringify: stringifyNumber.stringifyNumber
+    };
+    exports.float = float;
+    exports.floatExp = floatExp;
+    exports.floatNaN = floatNaN;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/core/int.js
+var require_int = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/core/int.js"(exports) {
+    "use strict";
+    var stringifyNumber = require_stringifyNumber();
+    var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+    var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
+    function intStringify(node, radix, prefix) {
+      const { value } = node;
+      if (intIdentify(value) && value >= 0)
+        return prefix + value.toString(radix);
+      return stringifyNumber.stringifyNumber(node);
+    }
+    var intOct = {
+      identify: (value) => intIdentify(value) && value >= 0,
+      default: true,
+      tag: "tag:yaml.org,2002:int",
+      format: "OCT",
+      test: /^0o[0-7]+$/,
+      resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+      stringify: (node) => intStringify(node, 8, "0o")
+    };
+    var int = {
+      identify: intIdentify,
+      default: true,
+      tag: "tag:yaml.org,2002:int",
+      test: /^[-+]?[0-9]+$/,
+      resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+      stringify: stringifyNumber.stringifyNumber
+    };
+    var intHex = {
+      identify: (value) => intIdentify(value) && value >= 0,
+      default: true,
+      tag: "tag:yaml.org,2002:int",
+      format: "HEX",
+      test: /^0x[0-9a-fA-F]+$/,
+      resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+      stringify: (node) => intStringify(node, 16, "0x")
+    };
+    exports.int = int;
+    exports.intHex = intHex;
+    exports.intOct = intOct;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/core/schema.js
+var require_schema = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/core/schema.js"(exports) {
+    "use strict";
+    var map2 = require_map();
+    var _null = require_null();
+    var seq = require_seq();
+    var string = require_string();
+    var bool = require_bool();
+    var float = require_float();
+    var int = require_int();
+    var schema = [
+      map2.map,
+      seq.seq,
+      string.string,
+      _null.nullTag,
+      bool.boolTag,
+      int.intOct,
+      int.int,
+      int.intHex,
+      float.floatNaN,
+      float.floatExp,
+      float.float
+    ];
+    exports.schema = schema;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/json/schema.js
+var require_schema2 = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/json/schema.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    var map2 = require_map();
+    var seq = require_seq();
+    function intIdentify(value) {
+      return typeof value === "bigint" || Number.isInteger(value);
+    }
+    var stringifyJSON = ({ value }) => JSON.stringify(value);
+    var jsonScalars = [
+      {
+        identify: (value) => typeof value === "string",
+        default: true,
+        tag: "tag:yaml.org,2002:str",
+        resolve: (str) => str,
+        stringify: stringifyJSON
+      },
+      {
+        identify: (value) => value == null,
+        createNode: () => new Scalar.Scalar(null),
+        default: true,
+        tag: "tag:yaml.org,2002:null",
+        test: /^null$/,
+        resolve: () => null,
+        stringify: stringifyJSON
+      },
+      {
+        identify: (value) => typeof value === "boolean",
+        default: true,
+        tag: "tag:yaml.org,2002:bool",
+        test: /^true$|^false$/,
+        resolve: (str) => str === "true",
+        stringify: stringifyJSON
+      },
+      {
+        identify: intIdentify,
+        default: true,
+        tag: "tag:yaml.org,2002:int",
+        test: /^-?(?:0|[1-9][0-9]*)$/,
+        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+      },
+      {
+        identify: (value) => typeof value === "number",
+        default: true,
+        tag: "tag:yaml.org,2002:float",
+        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+        resolve: (str) => parseFloat(str),
+        stringify: stringifyJSON
+      }
+    ];
+    var jsonError = {
+      default: true,
+      tag: "",
+      test: /^/,
+      resolve(str, onError) {
+        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+        return str;
+      }
+    };
+    var schema = [map2.map, seq.seq].concat(jsonScalars, jsonError);
+    exports.schema = schema;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/binary.js
+var require_binary = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/binary.js"(exports) {
+    "use strict";
+    var node_buffer = __require("buffer");
+    var Scalar = require_Scalar();
+    var stringifyString = require_stringifyString();
+    var binary = {
+      identify: (value) => value instanceof Uint8Array,
+      // Buffer inherits from Uint8Array
+      default: false,
+      tag: "tag:yaml.org,2002:binary",
+      /**
+       * Returns a Buffer in node and an Uint8Array in browsers
+       *
+       * To use the resulting buffer as an image, you'll want to do something like:
+       *
+       *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+       *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+       */
+      resolve(src, onError) {
+        if (typeof node_buffer.Buffer === "function") {
+          return node_buffer.Buffer.from(src, "base64");
+        } else if (typeof atob === "function") {
+          const str = atob(src.replace(/[\n\r]/g, ""));
+          const buffer = new Uint8Array(str.length);
+          for (let i = 0; i < str.length; ++i)
+            buffer[i] = str.charCodeAt(i);
+          return buffer;
+        } else {
+          onError("This environment does not support reading binary tags; either Buffer or atob is required");
+          return src;
+        }
+      },
+      stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+        if (!value)
+          return "";
+        const buf = value;
+        let str;
+        if (typeof node_buffer.Buffer === "function") {
+          str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
+        } else if (typeof btoa === "function") {
+          let s = "";
+          for (let i = 0; i < buf.length; ++i)
+            s += String.fromCharCode(buf[i]);
+          str = btoa(s);
+        } else {
+          throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+        }
+        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+          const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+          const n = Math.ceil(str.length / lineWidth);
+          const lines = new Array(n);
+          for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+            lines[i] = str.substr(o, lineWidth);
+          }
+          str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
+        }
+        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
+      }
+    };
+    exports.binary = binary;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/pairs.js
+var require_pairs = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/pairs.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var Pair = require_Pair();
+    var Scalar = require_Scalar();
+    var YAMLSeq = require_YAMLSeq();
+    function resolvePairs(seq, onError) {
+      if (identity.isSeq(seq)) {
+        for (let i = 0; i < seq.items.length; ++i) {
+          let item = seq.items[i];
+          if (identity.isPair(item))
+            continue;
+          else if (identity.isMap(item)) {
+            if (item.items.length > 1)
+              onError("Each pair must have its own sequence indicator");
+            const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+            if (item.commentBefore)
+              pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
+${pair.key.commentBefore}` : item.commentBefore;
+            if (item.comment) {
+              const cn = pair.value ?? pair.key;
+              cn.comment = cn.comment ? `${item.comment}
+${cn.comment}` : item.comment;
+            }
+            item = pair;
+          }
+          seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+        }
+      } else
+        onError("Expected a sequence for this tag");
+      return seq;
+    }
+    function createPairs(schema, iterable, ctx) {
+      const { replacer } = ctx;
+      const pairs3 = new YAMLSeq.YAMLSeq(schema);
+      pairs3.tag = "tag:yaml.org,2002:pairs";
+      let i = 0;
+      if (iterable && Symbol.iterator in Object(iterable))
+        for (let it of iterable) {
+          if (typeof replacer === "function")
+            it = replacer.call(iterable, String(i++), it);
+          let key, value;
+          if (Array.isArray(it)) {
+            if (it.length === 2) {
+              key = it[0];
+              value = it[1];
+            } else
+              throw new TypeError(`Expected [key, value] tuple: ${it}`);
+          } else if (it && it instanceof Object) {
+            const keys = Object.keys(it);
+            if (keys.length === 1) {
+              key = keys[0];
+              value = it[key];
+            } else {
+              throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+            }
+          } else {
+            key = it;
+          }
+          pairs3.items.push(Pair.createPair(key, value, ctx));
+        }
+      return pairs3;
+    }
+    var pairs2 = {
+      collection: "seq",
+      default: false,
+      tag: "tag:yaml.org,2002:pairs",
+      resolve: resolvePairs,
+      createNode: createPairs
+    };
+    exports.createPairs = createPairs;
+    exports.pairs = pairs2;
+    exports.resolvePairs = resolvePairs;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/omap.js
+var require_omap = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var toJS = require_toJS();
+    var YAMLMap = require_YAMLMap();
+    var YAMLSeq = require_YAMLSeq();
+    var pairs2 = require_pairs();
+    var YAMLOMap = class _YAMLOMap extends YAMLSeq.YAMLSeq {
+      constructor() {
+        super();
+        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+        this.tag = _YAMLOMap.tag;
+      }
+      /**
+       * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+       * but TypeScript won't allow widening the signature of a child method.
+       */
+      toJSON(_, ctx) {
+        if (!ctx)
+          return super.toJSON(_);
+        const map2 = /* @__PURE__ */ new Map();
+        if (ctx?.onCreate)
+          ctx.onCreate(map2);
+        for (const pair of this.items) {
+          let key, value;
+          if (identity.isPair(pair)) {
+            key = toJS.toJS(pair.key, "", ctx);
+            value = toJS.toJS(pair.value, key, ctx);
+          } else {
+            key = toJS.toJS(pair, "", ctx);
+          }
+          if (map2.has(key))
+            throw new Error("Ordered maps must not include duplicate keys");
+          map2.set(key, value);
+        }
+        return map2;
+      }
+      static from(schema, iterable, ctx) {
+        const pairs$1 = pairs2.createPairs(schema, iterable, ctx);
+        const omap2 = new this();
+        omap2.items = pairs$1.items;
+        return omap2;
+      }
+    };
+    YAMLOMap.tag = "tag:yaml.org,2002:omap";
+    var omap = {
+      collection: "seq",
+      identify: (value) => value instanceof Map,
+      nodeClass: YAMLOMap,
+      default: false,
+      tag: "tag:yaml.org,2002:omap",
+      resolve(seq, onError) {
+        const pairs$1 = pairs2.resolvePairs(seq, onError);
+        const seenKeys = [];
+        for (const { key } of pairs$1.items) {
+          if (identity.isScalar(key)) {
+            if (seenKeys.includes(key.value)) {
+              onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+            } else {
+              seenKeys.push(key.value);
+            }
+          }
+        }
+        return Object.assign(new YAMLOMap(), pairs$1);
+      },
+      createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+    };
+    exports.YAMLOMap = YAMLOMap;
+    exports.omap = omap;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/bool.js
+var require_bool2 = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    function boolStringify({ value, source }, ctx) {
+      const boolObj = value ? trueTag : falseTag;
+      if (source && boolObj.test.test(source))
+        return source;
+      return value ? ctx.options.trueStr : ctx.options.falseStr;
+    }
+    var trueTag = {
+      identify: (value) => value === true,
+      default: true,
+      tag: "tag:yaml.org,2002:bool",
+      test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+      resolve: () => new Scalar.Scalar(true),
+      stringify: boolStringify
+    };
+    var falseTag = {
+      identify: (value) => value === false,
+      default: true,
+      tag: "tag:yaml.org,2002:bool",
+      test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+      resolve: () => new Scalar.Scalar(false),
+      stringify: boolStringify
+    };
+    exports.falseTag = falseTag;
+    exports.trueTag = trueTag;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/float.js
+var require_float2 = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/float.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    var stringifyNumber = require_stringifyNumber();
+    var floatNaN = {
+      identify: (value) => typeof value === "number",
+      default: true,
+      tag: "tag:yaml.org,2002:float",
+      test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+      resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+      stringify: stringifyNumber.stringifyNumber
+    };
+    var floatExp = {
+      identify: (value) => typeof value === "number",
+      default: true,
+      tag: "tag:yaml.org,2002:float",
+      format: "EXP",
+      test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+      resolve: (str) => parseFloat(str.replace(/_/g, "")),
+      stringify(node) {
+        const num = Number(node.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+      }
+    };
+    var float = {
+      identify: (value) => typeof value === "number",
+      default: true,
+      tag: "tag:yaml.org,2002:float",
+      test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+      resolve(str) {
+        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
+        const dot = str.indexOf(".");
+        if (dot !== -1) {
+          const f = str.substring(dot + 1).replace(/_/g, "");
+          if (f[f.length - 1] === "0")
+            node.minFractionDigits = f.length;
+        }
+        return node;
+      },
+      stringify: stringifyNumber.stringifyNumber
+    };
+    exports.float = float;
+    exports.floatExp = floatExp;
+    exports.floatNaN = floatNaN;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/int.js
+var require_int2 = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/int.js"(exports) {
+    "use strict";
+    var stringifyNumber = require_stringifyNumber();
+    var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+    function intResolve(str, offset, radix, { intAsBigInt }) {
+      const sign2 = str[0];
+      if (sign2 === "-" || sign2 === "+")
+        offset += 1;
+      str = str.substring(offset).replace(/_/g, "");
+      if (intAsBigInt) {
+        switch (radix) {
+          case 2:
+            str = `0b${str}`;
+            break;
+          case 8:
+            str = `0o${str}`;
+            break;
+          case 16:
+            str = `0x${str}`;
+            break;
+        }
+        const n2 = BigInt(str);
+        return sign2 === "-" ? BigInt(-1) * n2 : n2;
+      }
+      const n = parseInt(str, radix);
+      return sign2 === "-" ? -1 * n : n;
+    }
+    function intStringify(node, radix, prefix) {
+      const { value } = node;
+      if (intIdentify(value)) {
+        const str = value.toString(radix);
+        return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+      }
+      return stringifyNumber.stringifyNumber(node);
+    }
+    var intBin = {
+      identify: intIdentify,
+      default: true,
+      tag: "tag:yaml.org,2002:int",
+      format: "BIN",
+      test: /^[-+]?0b[0-1_]+$/,
+      resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+      stringify: (node) => intStringify(node, 2, "0b")
+    };
+    var intOct = {
+      identify: intIdentify,
+      default: true,
+      tag: "tag:yaml.org,2002:int",
+      format: "OCT",
+      test: /^[-+]?0[0-7_]+$/,
+      resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+      stringify: (node) => intStringify(node, 8, "0")
+    };
+    var int = {
+      identify: intIdentify,
+      default: true,
+      tag: "tag:yaml.org,2002:int",
+      test: /^[-+]?[0-9][0-9_]*$/,
+      resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+      stringify: stringifyNumber.stringifyNumber
+    };
+    var intHex = {
+      identify: intIdentify,
+      default: true,
+      tag: "tag:yaml.org,2002:int",
+      format: "HEX",
+      test: /^[-+]?0x[0-9a-fA-F_]+$/,
+      resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+      stringify: (node) => intStringify(node, 16, "0x")
+    };
+    exports.int = int;
+    exports.intBin = intBin;
+    exports.intHex = intHex;
+    exports.intOct = intOct;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/set.js
+var require_set = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var Pair = require_Pair();
+    var YAMLMap = require_YAMLMap();
+    var YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
+      constructor(schema) {
+        super(schema);
+        this.tag = _YAMLSet.tag;
+      }
+      add(key) {
+        let pair;
+        if (identity.isPair(key))
+          pair = key;
+        else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
+          pair = new Pair.Pair(key.key, null);
+        else
+          pair = new Pair.Pair(key, null);
+        const prev = YAMLMap.findPair(this.items, pair.key);
+        if (!prev)
+          this.items.push(pair);
+      }
+      /**
+       * If `keepPair` is `true`, returns the Pair matching `key`.
+       * Otherwise, returns the value of that Pair's key.
+       */
+      get(key, keepPair) {
+        const pair = YAMLMap.findPair(this.items, key);
+        return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+      }
+      set(key, value) {
+        if (typeof value !== "boolean")
+          throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+        const prev = YAMLMap.findPair(this.items, key);
+        if (prev && !value) {
+          this.items.splice(this.items.indexOf(prev), 1);
+        } else if (!prev && value) {
+          this.items.push(new Pair.Pair(key));
+        }
+      }
+      toJSON(_, ctx) {
+        return super.toJSON(_, ctx, Set);
+      }
+      toString(ctx, onComment, onChompKeep) {
+        if (!ctx)
+          return JSON.stringify(this);
+        if (this.hasAllNullValues(true))
+          return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+        else
+          throw new Error("Set items must all have null values");
+      }
+      static from(schema, iterable, ctx) {
+        const { replacer } = ctx;
+        const set2 = new this(schema);
+        if (iterable && Symbol.iterator in Object(iterable))
+          for (let value of iterable) {
+            if (typeof replacer === "function")
+              value = replacer.call(iterable, value, value);
+            set2.items.push(Pair.createPair(value, null, ctx));
+          }
+        return set2;
+      }
+    };
+    YAMLSet.tag = "tag:yaml.org,2002:set";
+    var set = {
+      collection: "map",
+      identify: (value) => value instanceof Set,
+      nodeClass: YAMLSet,
+      default: false,
+      tag: "tag:yaml.org,2002:set",
+      createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+      resolve(map2, onError) {
+        if (identity.isMap(map2)) {
+          if (map2.hasAllNullValues(true))
+            return Object.assign(new YAMLSet(), map2);
+          else
+            onError("Set items must all have null values");
+        } else
+          onError("Expected a mapping for this tag");
+        return map2;
+      }
+    };
+    exports.YAMLSet = YAMLSet;
+    exports.set = set;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
+var require_timestamp = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports) {
+    "use strict";
+    var stringifyNumber = require_stringifyNumber();
+    function parseSexagesimal(str, asBigInt) {
+      const sign2 = str[0];
+      const parts = sign2 === "-" || sign2 === "+" ? str.substring(1) : str;
+      const num = (n) => asBigInt ? BigInt(n) : Number(n);
+      const res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
+      return sign2 === "-" ? num(-1) * res : res;
+    }
+    function stringifySexagesimal(node) {
+      let { value } = node;
+      let num = (n) => n;
+      if (typeof value === "bigint")
+        num = (n) => BigInt(n);
+      else if (isNaN(value) || !isFinite(value))
+        return stringifyNumber.stringifyNumber(node);
+      let sign2 = "";
+      if (value < 0) {
+        sign2 = "-";
+        value *= num(-1);
+      }
+      const _60 = num(60);
+      const parts = [value % _60];
+      if (value < 60) {
+        parts.unshift(0);
+      } else {
+        value = (value - parts[0]) / _60;
+        parts.unshift(value % _60);
+        if (value >= 60) {
+          value = (value - parts[0]) / _60;
+          parts.unshift(value);
+        }
+      }
+      return sign2 + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+    }
+    var intTime = {
+      identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+      default: true,
+      tag: "tag:yaml.org,2002:int",
+      format: "TIME",
+      test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+      resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+      stringify: stringifySexagesimal
+    };
+    var floatTime = {
+      identify: (value) => typeof value === "number",
+      default: true,
+      tag: "tag:yaml.org,2002:float",
+      format: "TIME",
+      test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+      resolve: (str) => parseSexagesimal(str, false),
+      stringify: stringifySexagesimal
+    };
+    var timestamp = {
+      identify: (value) => value instanceof Date,
+      default: true,
+      tag: "tag:yaml.org,2002:timestamp",
+      // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+      // may be omitted altogether, resulting in a date format. In such a case, the time part is
+      // assumed to be 00:00:00Z (start of day, UTC).
+      test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+      resolve(str) {
+        const match = str.match(timestamp.test);
+        if (!match)
+          throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
+        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        const tz = match[8];
+        if (tz && tz !== "Z") {
+          let d = parseSexagesimal(tz, false);
+          if (Math.abs(d) < 30)
+            d *= 60;
+          date -= 6e4 * d;
+        }
+        return new Date(date);
+      },
+      stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+    };
+    exports.floatTime = floatTime;
+    exports.intTime = intTime;
+    exports.timestamp = timestamp;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/schema.js
+var require_schema3 = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/yaml-1.1/schema.js"(exports) {
+    "use strict";
+    var map2 = require_map();
+    var _null = require_null();
+    var seq = require_seq();
+    var string = require_string();
+    var binary = require_binary();
+    var bool = require_bool2();
+    var float = require_float2();
+    var int = require_int2();
+    var merge = require_merge();
+    var omap = require_omap();
+    var pairs2 = require_pairs();
+    var set = require_set();
+    var timestamp = require_timestamp();
+    var schema = [
+      map2.map,
+      seq.seq,
+      string.string,
+      _null.nullTag,
+      bool.trueTag,
+      bool.falseTag,
+      int.intBin,
+      int.intOct,
+      int.int,
+      int.intHex,
+      float.floatNaN,
+      float.floatExp,
+      float.float,
+      binary.binary,
+      merge.merge,
+      omap.omap,
+      pairs2.pairs,
+      set.set,
+      timestamp.intTime,
+      timestamp.floatTime,
+      timestamp.timestamp
+    ];
+    exports.schema = schema;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/tags.js
+var require_tags = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/tags.js"(exports) {
+    "use strict";
+    var map2 = require_map();
+    var _null = require_null();
+    var seq = require_seq();
+    var string = require_string();
+    var bool = require_bool();
+    var float = require_float();
+    var int = require_int();
+    var schema = require_schema();
+    var schema$1 = require_schema2();
+    var binary = require_binary();
+    var merge = require_merge();
+    var omap = require_omap();
+    var pairs2 = require_pairs();
+    var schema$2 = require_schema3();
+    var set = require_set();
+    var timestamp = require_timestamp();
+    var schemas = /* @__PURE__ */ new Map([
+      ["core", schema.schema],
+      ["failsafe", [map2.map, seq.seq, string.string]],
+      ["json", schema$1.schema],
+      ["yaml11", schema$2.schema],
+      ["yaml-1.1", schema$2.schema]
+    ]);
+    var tagsByName = {
+      binary: binary.binary,
+      bool: bool.boolTag,
+      float: float.float,
+      floatExp: float.floatExp,
+      floatNaN: float.floatNaN,
+      floatTime: timestamp.floatTime,
+      int: int.int,
+      intHex: int.intHex,
+      intOct: int.intOct,
+      intTime: timestamp.intTime,
+      map: map2.map,
+      merge: merge.merge,
+      null: _null.nullTag,
+      omap: omap.omap,
+      pairs: pairs2.pairs,
+      seq: seq.seq,
+      set: set.set,
+      timestamp: timestamp.timestamp
+    };
+    var coreKnownTags = {
+      "tag:yaml.org,2002:binary": binary.binary,
+      "tag:yaml.org,2002:merge": merge.merge,
+      "tag:yaml.org,2002:omap": omap.omap,
+      "tag:yaml.org,2002:pairs": pairs2.pairs,
+      "tag:yaml.org,2002:set": set.set,
+      "tag:yaml.org,2002:timestamp": timestamp.timestamp
+    };
+    function getTags(customTags, schemaName, addMergeTag) {
+      const schemaTags = schemas.get(schemaName);
+      if (schemaTags && !customTags) {
+        return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
+      }
+      let tags = schemaTags;
+      if (!tags) {
+        if (Array.isArray(customTags))
+          tags = [];
+        else {
+          const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+          throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+        }
+      }
+      if (Array.isArray(customTags)) {
+        for (const tag of customTags)
+          tags = tags.concat(tag);
+      } else if (typeof customTags === "function") {
+        tags = customTags(tags.slice());
+      }
+      if (addMergeTag)
+        tags = tags.concat(merge.merge);
+      return tags.reduce((tags2, tag) => {
+        const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
+        if (!tagObj) {
+          const tagName = JSON.stringify(tag);
+          const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+          throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+        }
+        if (!tags2.includes(tagObj))
+          tags2.push(tagObj);
+        return tags2;
+      }, []);
+    }
+    exports.coreKnownTags = coreKnownTags;
+    exports.getTags = getTags;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/Schema.js
+var require_Schema = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/schema/Schema.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var map2 = require_map();
+    var seq = require_seq();
+    var string = require_string();
+    var tags = require_tags();
+    var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+    var Schema = class _Schema {
+      constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+        this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
+        this.name = typeof schema === "string" && schema || "core";
+        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+        this.tags = tags.getTags(customTags, this.name, merge);
+        this.toStringOptions = toStringDefaults ?? null;
+        Object.defineProperty(this, identity.MAP, { value: map2.map });
+        Object.defineProperty(this, identity.SCALAR, { value: string.string });
+        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+        this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+      }
+      clone() {
+        const copy2 = Object.create(_Schema.prototype, Object.getOwnPropertyDescriptors(this));
+        copy2.tags = this.tags.slice();
+        return copy2;
+      }
+    };
+    exports.Schema = Schema;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyDocument.js
+var require_stringifyDocument = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/stringify/stringifyDocument.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var stringify = require_stringify();
+    var stringifyComment = require_stringifyComment();
+    function stringifyDocument(doc, options) {
+      const lines = [];
+      let hasDirectives = options.directives === true;
+      if (options.directives !== false && doc.directives) {
+        const dir = doc.directives.toString(doc);
+        if (dir) {
+          lines.push(dir);
+          hasDirectives = true;
+        } else if (doc.directives.docStart)
+          hasDirectives = true;
+      }
+      if (hasDirectives)
+        lines.push("---");
+      const ctx = stringify.createStringifyContext(doc, options);
+      const { commentString } = ctx.options;
+      if (doc.commentBefore) {
+        if (lines.length !== 1)
+          lines.unshift("");
+        const cs = commentString(doc.commentBefore);
+        lines.unshift(stringifyComment.indentComment(cs, ""));
+      }
+      let chompKeep = false;
+      let contentComment = null;
+      if (doc.contents) {
+        if (identity.isNode(doc.contents)) {
+          if (doc.contents.spaceBefore && hasDirectives)
+            lines.push("");
+          if (doc.contents.commentBefore) {
+            const cs = commentString(doc.contents.commentBefore);
+            lines.push(stringifyComment.indentComment(cs, ""));
+          }
+          ctx.forceBlockIndent = !!doc.comment;
+          contentComment = doc.contents.comment;
+        }
+        const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
+        let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+        if (contentComment)
+          body += stringifyComment.lineComment(body, "", commentString(contentComment));
+        if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") {
+          lines[lines.length - 1] = `--- ${body}`;
+        } else
+          lines.push(body);
+      } else {
+        lines.push(stringify.stringify(doc.contents, ctx));
+      }
+      if (doc.directives?.docEnd) {
+        if (doc.comment) {
+          const cs = commentString(doc.comment);
+          if (cs.includes("\n")) {
+            lines.push("...");
+            lines.push(stringifyComment.indentComment(cs, ""));
+          } else {
+            lines.push(`... ${cs}`);
+          }
+        } else {
+          lines.push("...");
+        }
+      } else {
+        let dc = doc.comment;
+        if (dc && chompKeep)
+          dc = dc.replace(/^\n+/, "");
+        if (dc) {
+          if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "")
+            lines.push("");
+          lines.push(stringifyComment.indentComment(commentString(dc), ""));
+        }
+      }
+      return lines.join("\n") + "\n";
+    }
+    exports.stringifyDocument = stringifyDocument;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/Document.js
+var require_Document = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/Document.js"(exports) {
+    "use strict";
+    var Alias = require_Alias();
+    var Collection = require_Collection();
+    var identity = require_identity();
+    var Pair = require_Pair();
+    var toJS = require_toJS();
+    var Schema = require_Schema();
+    var stringifyDocument = require_stringifyDocument();
+    var anchors = require_anchors();
+    var applyReviver = require_applyReviver();
+    var createNode = require_createNode();
+    var directives = require_directives();
+    var Document = class _Document {
+      constructor(value, replacer, options) {
+        this.commentBefore = null;
+        this.comment = null;
+        this.errors = [];
+        this.warnings = [];
+        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+        let _replacer = null;
+        if (typeof replacer === "function" || Array.isArray(replacer)) {
+          _replacer = replacer;
+        } else if (options === void 0 && replacer) {
+          options = replacer;
+          replacer = void 0;
+        }
+        const opt = Object.assign({
+          intAsBigInt: false,
+          keepSourceTokens: false,
+          logLevel: "warn",
+          prettyErrors: true,
+          strict: true,
+          stringKeys: false,
+          uniqueKeys: true,
+          version: "1.2"
+        }, options);
+        this.options = opt;
+        let { version } = opt;
+        if (options?._directives) {
+          this.directives = options._directives.atDocument();
+          if (this.directives.yaml.explicit)
+            version = this.directives.yaml.version;
+        } else
+          this.directives = new directives.Directives({ version });
+        this.setSchema(version, options);
+        this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+      }
+      /**
+       * Create a deep copy of this Document and its contents.
+       *
+       * Custom Node values that inherit from `Object` still refer to their original instances.
+       */
+      clone() {
+        const copy2 = Object.create(_Document.prototype, {
+          [identity.NODE_TYPE]: { value: identity.DOC }
+        });
+        copy2.commentBefore = this.commentBefore;
+        copy2.comment = this.comment;
+        copy2.errors = this.errors.slice();
+        copy2.warnings = this.warnings.slice();
+        copy2.options = Object.assign({}, this.options);
+        if (this.directives)
+          copy2.directives = this.directives.clone();
+        copy2.schema = this.schema.clone();
+        copy2.contents = identity.isNode(this.contents) ? this.contents.clone(copy2.schema) : this.contents;
+        if (this.range)
+          copy2.range = this.range.slice();
+        return copy2;
+      }
+      /** Adds a value to the document. */
+      add(value) {
+        if (assertCollection(this.contents))
+          this.contents.add(value);
+      }
+      /** Adds a value to the document. */
+      addIn(path, value) {
+        if (assertCollection(this.contents))
+          this.contents.addIn(path, value);
+      }
+      /**
+       * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+       *
+       * If `node` already has an anchor, `name` is ignored.
+       * Otherwise, the `node.anchor` value will be set to `name`,
+       * or if an anchor with that name is already present in the document,
+       * `name` will be used as a prefix for a new unique anchor.
+       * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+       */
+      createAlias(node, name) {
+        if (!node.anchor) {
+          const prev = anchors.anchorNames(this);
+          node.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+          !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+        }
+        return new Alias.Alias(node.anchor);
+      }
+      createNode(value, replacer, options) {
+        let _replacer = void 0;
+        if (typeof replacer === "function") {
+          value = replacer.call({ "": value }, "", value);
+          _replacer = replacer;
+        } else if (Array.isArray(replacer)) {
+          const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
+          const asStr = replacer.filter(keyToStr).map(String);
+          if (asStr.length > 0)
+            replacer = replacer.concat(asStr);
+          _replacer = replacer;
+        } else if (options === void 0 && replacer) {
+          options = replacer;
+          replacer = void 0;
+        }
+        const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+        const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(
+          this,
+          // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+          anchorPrefix || "a"
+        );
+        const ctx = {
+          aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+          keepUndefined: keepUndefined ?? false,
+          onAnchor,
+          onTagObj,
+          replacer: _replacer,
+          schema: this.schema,
+          sourceObjects
+        };
+        const node = createNode.createNode(value, tag, ctx);
+        if (flow && identity.isCollection(node))
+          node.flow = true;
+        setAnchors();
+        return node;
+      }
+      /**
+       * Convert a key and a value into a `Pair` using the current schema,
+       * recursively wrapping all values as `Scalar` or `Collection` nodes.
+       */
+      createPair(key, value, options = {}) {
+        const k = this.createNode(key, null, options);
+        const v = this.createNode(value, null, options);
+        return new Pair.Pair(k, v);
+      }
+      /**
+       * Removes a value from the document.
+       * @returns `true` if the item was found and removed.
+       */
+      delete(key) {
+        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+      }
+      /**
+       * Removes a value from the document.
+       * @returns `true` if the item was found and removed.
+       */
+      deleteIn(path) {
+        if (Collection.isEmptyPath(path)) {
+          if (this.contents == null)
+            return false;
+          this.contents = null;
+          return true;
+        }
+        return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+      }
+      /**
+       * Returns item at `key`, or `undefined` if not found. By default unwraps
+       * scalar values from their surrounding node; to disable set `keepScalar` to
+       * `true` (collections are always returned intact).
+       */
+      get(key, keepScalar) {
+        return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+      }
+      /**
+       * Returns item at `path`, or `undefined` if not found. By default unwraps
+       * scalar values from their surrounding node; to disable set `keepScalar` to
+       * `true` (collections are always returned intact).
+       */
+      getIn(path, keepScalar) {
+        if (Collection.isEmptyPath(path))
+          return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
+        return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+      }
+      /**
+       * Checks if the document includes a value with the key `key`.
+       */
+      has(key) {
+        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+      }
+      /**
+       * Checks if the document includes a value at `path`.
+       */
+      hasIn(path) {
+        if (Collection.isEmptyPath(path))
+          return this.contents !== void 0;
+        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+      }
+      /**
+       * Sets a value in this document. For `!!set`, `value` needs to be a
+       * boolean to add/remove the item from the set.
+       */
+      set(key, value) {
+        if (this.contents == null) {
+          this.contents = Collection.collectionFromPath(this.schema, [key], value);
+        } else if (assertCollection(this.contents)) {
+          this.contents.set(key, value);
+        }
+      }
+      /**
+       * Sets a value in this document. For `!!set`, `value` needs to be a
+       * boolean to add/remove the item from the set.
+       */
+      setIn(path, value) {
+        if (Collection.isEmptyPath(path)) {
+          this.contents = value;
+        } else if (this.contents == null) {
+          this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+        } else if (assertCollection(this.contents)) {
+          this.contents.setIn(path, value);
+        }
+      }
+      /**
+       * Change the YAML version and schema used by the document.
+       * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+       * It also requires the `schema` option to be given as a `Schema` instance value.
+       *
+       * Overrides all previously set schema options.
+       */
+      setSchema(version, options = {}) {
+        if (typeof version === "number")
+          version = String(version);
+        let opt;
+        switch (version) {
+          case "1.1":
+            if (this.directives)
+              this.directives.yaml.version = "1.1";
+            else
+              this.directives = new directives.Directives({ version: "1.1" });
+            opt = { resolveKnownTags: false, schema: "yaml-1.1" };
+            break;
+          case "1.2":
+          case "next":
+            if (this.directives)
+              this.directives.yaml.version = version;
+            else
+              this.directives = new directives.Directives({ version });
+            opt = { resolveKnownTags: true, schema: "core" };
+            break;
+          case null:
+            if (this.directives)
+              delete this.directives;
+            opt = null;
+            break;
+          default: {
+            const sv = JSON.stringify(version);
+            throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+          }
+        }
+        if (options.schema instanceof Object)
+          this.schema = options.schema;
+        else if (opt)
+          this.schema = new Schema.Schema(Object.assign(opt, options));
+        else
+          throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+      }
+      // json & jsonArg are only used from toJSON()
+      toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+        const ctx = {
+          anchors: /* @__PURE__ */ new Map(),
+          doc: this,
+          keep: !json,
+          mapAsMap: mapAsMap === true,
+          mapKeyWarned: false,
+          maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+        };
+        const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
+        if (typeof onAnchor === "function")
+          for (const { count: count2, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count2);
+        return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+      }
+      /**
+       * A JSON representation of the document `contents`.
+       *
+       * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+       *   property name.
+       */
+      toJSON(jsonArg, onAnchor) {
+        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+      }
+      /** A YAML representation of the document. */
+      toString(options = {}) {
+        if (this.errors.length > 0)
+          throw new Error("Document with errors cannot be stringified");
+        if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+          const s = JSON.stringify(options.indent);
+          throw new Error(`"indent" option must be a positive integer, not ${s}`);
+        }
+        return stringifyDocument.stringifyDocument(this, options);
+      }
+    };
+    function assertCollection(contents) {
+      if (identity.isCollection(contents))
+        return true;
+      throw new Error("Expected a YAML collection as document contents");
+    }
+    exports.Document = Document;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/errors.js
+var require_errors = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/errors.js"(exports) {
+    "use strict";
+    var YAMLError = class extends Error {
+      constructor(name, pos, code, message) {
+        super();
+        this.name = name;
+        this.code = code;
+        this.message = message;
+        this.pos = pos;
+      }
+    };
+    var YAMLParseError = class extends YAMLError {
+      constructor(pos, code, message) {
+        super("YAMLParseError", pos, code, message);
+      }
+    };
+    var YAMLWarning = class extends YAMLError {
+      constructor(pos, code, message) {
+        super("YAMLWarning", pos, code, message);
+      }
+    };
+    var prettifyError = (src, lc) => (error) => {
+      if (error.pos[0] === -1)
+        return;
+      error.linePos = error.pos.map((pos) => lc.linePos(pos));
+      const { line, col } = error.linePos[0];
+      error.message += ` at line ${line}, column ${col}`;
+      let ci = col - 1;
+      let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+      if (ci >= 60 && lineStr.length > 80) {
+        const trimStart = Math.min(ci - 39, lineStr.length - 79);
+        lineStr = "\u2026" + lineStr.substring(trimStart);
+        ci -= trimStart - 1;
+      }
+      if (lineStr.length > 80)
+        lineStr = lineStr.substring(0, 79) + "\u2026";
+      if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+        if (prev.length > 80)
+          prev = prev.substring(0, 79) + "\u2026\n";
+        lineStr = prev + lineStr;
+      }
+      if (/[^ ]/.test(lineStr)) {
+        let count2 = 1;
+        const end = error.linePos[1];
+        if (end?.line === line && end.col > col) {
+          count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
+        }
+        const pointer = " ".repeat(ci) + "^".repeat(count2);
+        error.message += `:
+
+${lineStr}
+${pointer}
+`;
+      }
+    };
+    exports.YAMLError = YAMLError;
+    exports.YAMLParseError = YAMLParseError;
+    exports.YAMLWarning = YAMLWarning;
+    exports.prettifyError = prettifyError;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-props.js
+var require_resolve_props = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-props.js"(exports) {
+    "use strict";
+    function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+      let spaceBefore = false;
+      let atNewline = startOnNewline;
+      let hasSpace = startOnNewline;
+      let comment = "";
+      let commentSep = "";
+      let hasNewline = false;
+      let reqSpace = false;
+      let tab = null;
+      let anchor = null;
+      let tag = null;
+      let newlineAfterProp = null;
+      let comma = null;
+      let found2 = null;
+      let start = null;
+      for (const token of tokens) {
+        if (reqSpace) {
+          if (token.type !== "space" && token.type !== "newline" && token.type !== "comma")
+            onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+          reqSpace = false;
+        }
+        if (tab) {
+          if (atNewline && token.type !== "comment" && token.type !== "newline") {
+            onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+          }
+          tab = null;
+        }
+        switch (token.type) {
+          case "space":
+            if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) {
+              tab = token;
+            }
+            hasSpace = true;
+            break;
+          case "comment": {
+            if (!hasSpace)
+              onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+            const cb = token.source.substring(1) || " ";
+            if (!comment)
+              comment = cb;
+            else
+              comment += commentSep + cb;
+            commentSep = "";
+            atNewline = false;
+            break;
+          }
+          case "newline":
+            if (atNewline) {
+              if (comment)
+                comment += token.source;
+              else if (!found2 || indicator !== "seq-item-ind")
+                spaceBefore = true;
+            } else
+              commentSep += token.source;
+            atNewline = true;
+            hasNewline = true;
+            if (anchor || tag)
+              newlineAfterProp = token;
+            hasSpace = true;
+            break;
+          case "anchor":
+            if (anchor)
+              onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+            if (token.source.endsWith(":"))
+              onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+            anchor = token;
+            start ?? (start = token.offset);
+            atNewline = false;
+            hasSpace = false;
+            reqSpace = true;
+            break;
+          case "tag": {
+            if (tag)
+              onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
+            tag = token;
+            start ?? (start = token.offset);
+            atNewline = false;
+            hasSpace = false;
+            reqSpace = true;
+            break;
+          }
+          case indicator:
+            if (anchor || tag)
+              onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
+            if (found2)
+              onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
+            found2 = token;
+            atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
+            hasSpace = false;
+            break;
+          case "comma":
+            if (flow) {
+              if (comma)
+                onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
+              comma = token;
+              atNewline = false;
+              hasSpace = false;
+              break;
+            }
+          // else fallthrough
+          default:
+            onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
+            atNewline = false;
+            hasSpace = false;
+        }
+      }
+      const last = tokens[tokens.length - 1];
+      const end = last ? last.offset + last.source.length : offset;
+      if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
+        onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+      }
+      if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq"))
+        onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+      return {
+        comma,
+        found: found2,
+        spaceBefore,
+        comment,
+        hasNewline,
+        anchor,
+        tag,
+        newlineAfterProp,
+        end,
+        start: start ?? end
+      };
+    }
+    exports.resolveProps = resolveProps;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/util-contains-newline.js
+var require_util_contains_newline = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/util-contains-newline.js"(exports) {
+    "use strict";
+    function containsNewline(key) {
+      if (!key)
+        return null;
+      switch (key.type) {
+        case "alias":
+        case "scalar":
+        case "double-quoted-scalar":
+        case "single-quoted-scalar":
+          if (key.source.includes("\n"))
+            return true;
+          if (key.end) {
+            for (const st of key.end)
+              if (st.type === "newline")
+                return true;
+          }
+          return false;
+        case "flow-collection":
+          for (const it of key.items) {
+            for (const st of it.start)
+              if (st.type === "newline")
+                return true;
+            if (it.sep) {
+              for (const st of it.sep)
+                if (st.type === "newline")
+                  return true;
+            }
+            if (containsNewline(it.key) || containsNewline(it.value))
+              return true;
+          }
+          return false;
+        default:
+          return true;
+      }
+    }
+    exports.containsNewline = containsNewline;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/util-flow-indent-check.js
+var require_util_flow_indent_check = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/util-flow-indent-check.js"(exports) {
+    "use strict";
+    var utilContainsNewline = require_util_contains_newline();
+    function flowIndentCheck(indent, fc, onError) {
+      if (fc?.type === "flow-collection") {
+        const end = fc.end[0];
+        if (end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc)) {
+          const msg = "Flow end indicator should be more indented than parent";
+          onError(end, "BAD_INDENT", msg, true);
+        }
+      }
+    }
+    exports.flowIndentCheck = flowIndentCheck;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/util-map-includes.js
+var require_util_map_includes = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/util-map-includes.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    function mapIncludes(ctx, items, search) {
+      const { uniqueKeys } = ctx.options;
+      if (uniqueKeys === false)
+        return false;
+      const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
+      return items.some((pair) => isEqual(pair.key, search));
+    }
+    exports.mapIncludes = mapIncludes;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-block-map.js
+var require_resolve_block_map = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-block-map.js"(exports) {
+    "use strict";
+    var Pair = require_Pair();
+    var YAMLMap = require_YAMLMap();
+    var resolveProps = require_resolve_props();
+    var utilContainsNewline = require_util_contains_newline();
+    var utilFlowIndentCheck = require_util_flow_indent_check();
+    var utilMapIncludes = require_util_map_includes();
+    var startColMsg = "All mapping items must start at the same column";
+    function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+      const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
+      const map2 = new NodeClass(ctx.schema);
+      if (ctx.atRoot)
+        ctx.atRoot = false;
+      let offset = bm.offset;
+      let commentEnd = null;
+      for (const collItem of bm.items) {
+        const { start, key, sep, value } = collItem;
+        const keyProps = resolveProps.resolveProps(start, {
+          indicator: "explicit-key-ind",
+          next: key ?? sep?.[0],
+          offset,
+          onError,
+          parentIndent: bm.indent,
+          startOnNewline: true
+        });
+        const implicitKey = !keyProps.found;
+        if (implicitKey) {
+          if (key) {
+            if (key.type === "block-seq")
+              onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
+            else if ("indent" in key && key.indent !== bm.indent)
+              onError(offset, "BAD_INDENT", startColMsg);
+          }
+          if (!keyProps.anchor && !keyProps.tag && !sep) {
+            commentEnd = keyProps.end;
+            if (keyProps.comment) {
+              if (map2.comment)
+                map2.comment += "\n" + keyProps.comment;
+              else
+                map2.comment = keyProps.comment;
+            }
+            continue;
+          }
+          if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
+            onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+          }
+        } else if (keyProps.found?.indent !== bm.indent) {
+          onError(offset, "BAD_INDENT", startColMsg);
+        }
+        ctx.atKey = true;
+        const keyStart = keyProps.end;
+        const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+        if (ctx.schema.compat)
+          utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+        ctx.atKey = false;
+        if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
+          onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+        const valueProps = resolveProps.resolveProps(sep ?? [], {
+          indicator: "map-value-ind",
+          next: value,
+          offset: keyNode.range[2],
+          onError,
+          parentIndent: bm.indent,
+          startOnNewline: !key || key.type === "block-scalar"
+        });
+        offset = valueProps.end;
+        if (valueProps.found) {
+          if (implicitKey) {
+            if (value?.type === "block-map" && !valueProps.hasNewline)
+              onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+            if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
+              onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+          }
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+          if (ctx.schema.compat)
+            utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+          offset = valueNode.range[2];
+          const pair = new Pair.Pair(keyNode, valueNode);
+          if (ctx.options.keepSourceTokens)
+            pair.srcToken = collItem;
+          map2.items.push(pair);
+        } else {
+          if (implicitKey)
+            onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+          if (valueProps.comment) {
+            if (keyNode.comment)
+              keyNode.comment += "\n" + valueProps.comment;
+            else
+              keyNode.comment = valueProps.comment;
+          }
+          const pair = new Pair.Pair(keyNode);
+          if (ctx.options.keepSourceTokens)
+            pair.srcToken = collItem;
+          map2.items.push(pair);
+        }
+      }
+      if (commentEnd && commentEnd < offset)
+        onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
+      map2.range = [bm.offset, offset, commentEnd ?? offset];
+      return map2;
+    }
+    exports.resolveBlockMap = resolveBlockMap;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-block-seq.js
+var require_resolve_block_seq = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-block-seq.js"(exports) {
+    "use strict";
+    var YAMLSeq = require_YAMLSeq();
+    var resolveProps = require_resolve_props();
+    var utilFlowIndentCheck = require_util_flow_indent_check();
+    function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+      const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
+      const seq = new NodeClass(ctx.schema);
+      if (ctx.atRoot)
+        ctx.atRoot = false;
+      if (ctx.atKey)
+        ctx.atKey = false;
+      let offset = bs.offset;
+      let commentEnd = null;
+      for (const { start, value } of bs.items) {
+        const props = resolveProps.resolveProps(start, {
+          indicator: "seq-item-ind",
+          next: value,
+          offset,
+          onError,
+          parentIndent: bs.indent,
+          startOnNewline: true
+        });
+        if (!props.found) {
+          if (props.anchor || props.tag || value) {
+            if (value?.type === "block-seq")
+              onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
+            else
+              onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+          } else {
+            commentEnd = props.end;
+            if (props.comment)
+              seq.comment = props.comment;
+            continue;
+          }
+        }
+        const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+        if (ctx.schema.compat)
+          utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+        offset = node.range[2];
+        seq.items.push(node);
+      }
+      seq.range = [bs.offset, offset, commentEnd ?? offset];
+      return seq;
+    }
+    exports.resolveBlockSeq = resolveBlockSeq;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-end.js
+var require_resolve_end = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-end.js"(exports) {
+    "use strict";
+    function resolveEnd(end, offset, reqSpace, onError) {
+      let comment = "";
+      if (end) {
+        let hasSpace = false;
+        let sep = "";
+        for (const token of end) {
+          const { source, type } = token;
+          switch (type) {
+            case "space":
+              hasSpace = true;
+              break;
+            case "comment": {
+              if (reqSpace && !hasSpace)
+                onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+              const cb = source.substring(1) || " ";
+              if (!comment)
+                comment = cb;
+              else
+                comment += sep + cb;
+              sep = "";
+              break;
+            }
+            case "newline":
+              if (comment)
+                sep += source;
+              hasSpace = true;
+              break;
+            default:
+              onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+          }
+          offset += source.length;
+        }
+      }
+      return { comment, offset };
+    }
+    exports.resolveEnd = resolveEnd;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-flow-collection.js
+var require_resolve_flow_collection = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var Pair = require_Pair();
+    var YAMLMap = require_YAMLMap();
+    var YAMLSeq = require_YAMLSeq();
+    var resolveEnd = require_resolve_end();
+    var resolveProps = require_resolve_props();
+    var utilContainsNewline = require_util_contains_newline();
+    var utilMapIncludes = require_util_map_includes();
+    var blockMsg = "Block collections are not allowed within flow collections";
+    var isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+    function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+      const isMap3 = fc.start.source === "{";
+      const fcName = isMap3 ? "flow map" : "flow sequence";
+      const NodeClass = tag?.nodeClass ?? (isMap3 ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq);
+      const coll = new NodeClass(ctx.schema);
+      coll.flow = true;
+      const atRoot = ctx.atRoot;
+      if (atRoot)
+        ctx.atRoot = false;
+      if (ctx.atKey)
+        ctx.atKey = false;
+      let offset = fc.offset + fc.start.source.length;
+      for (let i = 0; i < fc.items.length; ++i) {
+        const collItem = fc.items[i];
+        const { start, key, sep, value } = collItem;
+        const props = resolveProps.resolveProps(start, {
+          flow: fcName,
+          indicator: "explicit-key-ind",
+          next: key ?? sep?.[0],
+          offset,
+          onError,
+          parentIndent: fc.indent,
+          startOnNewline: false
+        });
+        if (!props.found) {
+          if (!props.anchor && !props.tag && !sep && !value) {
+            if (i === 0 && props.comma)
+              onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+            else if (i < fc.items.length - 1)
+              onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
+            if (props.comment) {
+              if (coll.comment)
+                coll.comment += "\n" + props.comment;
+              else
+                coll.comment = props.comment;
+            }
+            offset = props.end;
+            continue;
+          }
+          if (!isMap3 && ctx.options.strict && utilContainsNewline.containsNewline(key))
+            onError(
+              key,
+              // checked by containsNewline()
+              "MULTILINE_IMPLICIT_KEY",
+              "Implicit keys of flow sequence pairs need to be on a single line"
+            );
+        }
+        if (i === 0) {
+          if (props.comma)
+            onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+        } else {
+          if (!props.comma)
+            onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
+          if (props.comment) {
+            let prevItemComment = "";
+            loop: for (const st of start) {
+              switch (st.type) {
+                case "comma":
+                case "space":
+                  break;
+                case "comment":
+                  prevItemComment = st.source.substring(1);
+                  break loop;
+                default:
+                  break loop;
+              }
+            }
+            if (prevItemComment) {
+              let prev = coll.items[coll.items.length - 1];
+              if (identity.isPair(prev))
+                prev = prev.value ?? prev.key;
+              if (prev.comment)
+                prev.comment += "\n" + prevItemComment;
+              else
+                prev.comment = prevItemComment;
+              props.comment = props.comment.substring(prevItemComment.length + 1);
+            }
+          }
+        }
+        if (!isMap3 && !sep && !props.found) {
+          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+          coll.items.push(valueNode);
+          offset = valueNode.range[2];
+          if (isBlock(value))
+            onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+        } else {
+          ctx.atKey = true;
+          const keyStart = props.end;
+          const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+          if (isBlock(key))
+            onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
+          ctx.atKey = false;
+          const valueProps = resolveProps.resolveProps(sep ?? [], {
+            flow: fcName,
+            indicator: "map-value-ind",
+            next: value,
+            offset: keyNode.range[2],
+            onError,
+            parentIndent: fc.indent,
+            startOnNewline: false
+          });
+          if (valueProps.found) {
+            if (!isMap3 && !props.found && ctx.options.strict) {
+              if (sep)
+                for (const st of sep) {
+                  if (st === valueProps.found)
+                    break;
+                  if (st.type === "newline") {
+                    onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+                    break;
+                  }
+                }
+              if (props.start < valueProps.found.offset - 1024)
+                onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+            }
+          } else if (value) {
+            if ("source" in value && value.source?.[0] === ":")
+              onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+            else
+              onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
+          }
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
+          if (valueNode) {
+            if (isBlock(value))
+              onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+          } else if (valueProps.comment) {
+            if (keyNode.comment)
+              keyNode.comment += "\n" + valueProps.comment;
+            else
+              keyNode.comment = valueProps.comment;
+          }
+          const pair = new Pair.Pair(keyNode, valueNode);
+          if (ctx.options.keepSourceTokens)
+            pair.srcToken = collItem;
+          if (isMap3) {
+            const map2 = coll;
+            if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
+              onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+            map2.items.push(pair);
+          } else {
+            const map2 = new YAMLMap.YAMLMap(ctx.schema);
+            map2.flow = true;
+            map2.items.push(pair);
+            const endRange = (valueNode ?? keyNode).range;
+            map2.range = [keyNode.range[0], endRange[1], endRange[2]];
+            coll.items.push(map2);
+          }
+          offset = valueNode ? valueNode.range[2] : valueProps.end;
+        }
+      }
+      const expectedEnd = isMap3 ? "}" : "]";
+      const [ce, ...ee] = fc.end;
+      let cePos = offset;
+      if (ce?.source === expectedEnd)
+        cePos = ce.offset + ce.source.length;
+      else {
+        const name = fcName[0].toUpperCase() + fcName.substring(1);
+        const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+        onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
+        if (ce && ce.source.length !== 1)
+          ee.unshift(ce);
+      }
+      if (ee.length > 0) {
+        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+        if (end.comment) {
+          if (coll.comment)
+            coll.comment += "\n" + end.comment;
+          else
+            coll.comment = end.comment;
+        }
+        coll.range = [fc.offset, cePos, end.offset];
+      } else {
+        coll.range = [fc.offset, cePos, cePos];
+      }
+      return coll;
+    }
+    exports.resolveFlowCollection = resolveFlowCollection;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-collection.js
+var require_compose_collection = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-collection.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var Scalar = require_Scalar();
+    var YAMLMap = require_YAMLMap();
+    var YAMLSeq = require_YAMLSeq();
+    var resolveBlockMap = require_resolve_block_map();
+    var resolveBlockSeq = require_resolve_block_seq();
+    var resolveFlowCollection = require_resolve_flow_collection();
+    function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+      const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+      const Coll = coll.constructor;
+      if (tagName === "!" || tagName === Coll.tagName) {
+        coll.tag = Coll.tagName;
+        return coll;
+      }
+      if (tagName)
+        coll.tag = tagName;
+      return coll;
+    }
+    function composeCollection(CN, ctx, token, props, onError) {
+      const tagToken = props.tag;
+      const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
+      if (token.type === "block-seq") {
+        const { anchor, newlineAfterProp: nl } = props;
+        const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
+        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
+          const message = "Missing newline after block sequence props";
+          onError(lastProp, "MISSING_CHAR", message);
+        }
+      }
+      const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
+      if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") {
+        return resolveCollection(CN, ctx, token, onError, tagName);
+      }
+      let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
+      if (!tag) {
+        const kt = ctx.schema.knownTags[tagName];
+        if (kt?.collection === expType) {
+          ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+          tag = kt;
+        } else {
+          if (kt) {
+            onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
+          } else {
+            onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
+          }
+          return resolveCollection(CN, ctx, token, onError, tagName);
+        }
+      }
+      const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+      const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
+      const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
+      node.range = coll.range;
+      node.tag = tagName;
+      if (tag?.format)
+        node.format = tag.format;
+      return node;
+    }
+    exports.composeCollection = composeCollection;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-block-scalar.js
+var require_resolve_block_scalar = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-block-scalar.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    function resolveBlockScalar(ctx, scalar2, onError) {
+      const start = scalar2.offset;
+      const header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
+      if (!header)
+        return { value: "", type: null, comment: "", range: [start, start, start] };
+      const type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+      const lines = scalar2.source ? splitLines(scalar2.source) : [];
+      let chompStart = lines.length;
+      for (let i = lines.length - 1; i >= 0; --i) {
+        const content = lines[i][1];
+        if (content === "" || content === "\r")
+          chompStart = i;
+        else
+          break;
+      }
+      if (chompStart === 0) {
+        const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+        let end2 = start + header.length;
+        if (scalar2.source)
+          end2 += scalar2.source.length;
+        return { value: value2, type, comment: header.comment, range: [start, end2, end2] };
+      }
+      let trimIndent = scalar2.indent + header.indent;
+      let offset = scalar2.offset + header.length;
+      let contentStart2 = 0;
+      for (let i = 0; i < chompStart; ++i) {
+        const [indent, content] = lines[i];
+        if (content === "" || content === "\r") {
+          if (header.indent === 0 && indent.length > trimIndent)
+            trimIndent = indent.length;
+        } else {
+          if (indent.length < trimIndent) {
+            const message = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
+            onError(offset + indent.length, "MISSING_CHAR", message);
+          }
+          if (header.indent === 0)
+            trimIndent = indent.length;
+          contentStart2 = i;
+          if (trimIndent === 0 && !ctx.atRoot) {
+            const message = "Block scalar values in collections must be indented";
+            onError(offset, "BAD_INDENT", message);
+          }
+          break;
+        }
+        offset += indent.length + content.length + 1;
+      }
+      for (let i = lines.length - 1; i >= chompStart; --i) {
+        if (lines[i][0].length > trimIndent)
+          chompStart = i + 1;
+      }
+      let value = "";
+      let sep = "";
+      let prevMoreIndented = false;
+      for (let i = 0; i < contentStart2; ++i)
+        value += lines[i][0].slice(trimIndent) + "\n";
+      for (let i = contentStart2; i < chompStart; ++i) {
+        let [indent, content] = lines[i];
+        offset += indent.length + content.length + 1;
+        const crlf = content[content.length - 1] === "\r";
+        if (crlf)
+          content = content.slice(0, -1);
+        if (content && indent.length < trimIndent) {
+          const src = header.indent ? "explicit indentation indicator" : "first line";
+          const message = `Block scalar lines must not be less indented than their ${src}`;
+          onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+          indent = "";
+        }
+        if (type === Scalar.Scalar.BLOCK_LITERAL) {
+          value += sep + indent.slice(trimIndent) + content;
+          sep = "\n";
+        } else if (indent.length > trimIndent || content[0] === "	") {
+          if (sep === " ")
+            sep = "\n";
+          else if (!prevMoreIndented && sep === "\n")
+            sep = "\n\n";
+          value += sep + indent.slice(trimIndent) + content;
+          sep = "\n";
+          prevMoreIndented = true;
+        } else if (content === "") {
+          if (sep === "\n")
+            value += "\n";
+          else
+            sep = "\n";
+        } else {
+          value += sep + content;
+          sep = " ";
+          prevMoreIndented = false;
+        }
+      }
+      switch (header.chomp) {
+        case "-":
+          break;
+        case "+":
+          for (let i = chompStart; i < lines.length; ++i)
+            value += "\n" + lines[i][0].slice(trimIndent);
+          if (value[value.length - 1] !== "\n")
+            value += "\n";
+          break;
+        default:
+          value += "\n";
+      }
+      const end = start + header.length + scalar2.source.length;
+      return { value, type, comment: header.comment, range: [start, end, end] };
+    }
+    function parseBlockScalarHeader({ offset, props }, strict, onError) {
+      if (props[0].type !== "block-scalar-header") {
+        onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
+        return null;
+      }
+      const { source } = props[0];
+      const mode = source[0];
+      let indent = 0;
+      let chomp = "";
+      let error = -1;
+      for (let i = 1; i < source.length; ++i) {
+        const ch = source[i];
+        if (!chomp && (ch === "-" || ch === "+"))
+          chomp = ch;
+        else {
+          const n = Number(ch);
+          if (!indent && n)
+            indent = n;
+          else if (error === -1)
+            error = offset + i;
+        }
+      }
+      if (error !== -1)
+        onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+      let hasSpace = false;
+      let comment = "";
+      let length = source.length;
+      for (let i = 1; i < props.length; ++i) {
+        const token = props[i];
+        switch (token.type) {
+          case "space":
+            hasSpace = true;
+          // fallthrough
+          case "newline":
+            length += token.source.length;
+            break;
+          case "comment":
+            if (strict && !hasSpace) {
+              const message = "Comments must be separated from other tokens by white space characters";
+              onError(token, "MISSING_CHAR", message);
+            }
+            length += token.source.length;
+            comment = token.source.substring(1);
+            break;
+          case "error":
+            onError(token, "UNEXPECTED_TOKEN", token.message);
+            length += token.source.length;
+            break;
+          /* istanbul ignore next should not happen */
+          default: {
+            const message = `Unexpected token in block scalar header: ${token.type}`;
+            onError(token, "UNEXPECTED_TOKEN", message);
+            const ts = token.source;
+            if (ts && typeof ts === "string")
+              length += ts.length;
+          }
+        }
+      }
+      return { mode, indent, chomp, comment, length };
+    }
+    function splitLines(source) {
+      const split = source.split(/\n( *)/);
+      const first = split[0];
+      const m = first.match(/^( *)/);
+      const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
+      const lines = [line0];
+      for (let i = 1; i < split.length; i += 2)
+        lines.push([split[i], split[i + 1]]);
+      return lines;
+    }
+    exports.resolveBlockScalar = resolveBlockScalar;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-flow-scalar.js
+var require_resolve_flow_scalar = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-flow-scalar.js"(exports) {
+    "use strict";
+    var Scalar = require_Scalar();
+    var resolveEnd = require_resolve_end();
+    function resolveFlowScalar(scalar2, strict, onError) {
+      const { offset, type, source, end } = scalar2;
+      let _type;
+      let value;
+      const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+      switch (type) {
+        case "scalar":
+          _type = Scalar.Scalar.PLAIN;
+          value = plainValue(source, _onError);
+          break;
+        case "single-quoted-scalar":
+          _type = Scalar.Scalar.QUOTE_SINGLE;
+          value = singleQuotedValue(source, _onError);
+          break;
+        case "double-quoted-scalar":
+          _type = Scalar.Scalar.QUOTE_DOUBLE;
+          value = doubleQuotedValue(source, _onError);
+          break;
+        /* istanbul ignore next should not happen */
+        default:
+          onError(scalar2, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+          return {
+            value: "",
+            type: null,
+            comment: "",
+            range: [offset, offset + source.length, offset + source.length]
+          };
+      }
+      const valueEnd = offset + source.length;
+      const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+      return {
+        value,
+        type: _type,
+        comment: re.comment,
+        range: [offset, valueEnd, re.offset]
+      };
+    }
+    function plainValue(source, onError) {
+      let badChar = "";
+      switch (source[0]) {
+        /* istanbul ignore next should not happen */
+        case "	":
+          badChar = "a tab character";
+          break;
+        case ",":
+          badChar = "flow indicator character ,";
+          break;
+        case "%":
+          badChar = "directive indicator character %";
+          break;
+        case "|":
+        case ">": {
+          badChar = `block scalar indicator ${source[0]}`;
+          break;
+        }
+        case "@":
+        case "`": {
+          badChar = `reserved character ${source[0]}`;
+          break;
+        }
+      }
+      if (badChar)
+        onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
+      return unfoldLines(source);
+    }
+    function singleQuotedValue(source, onError) {
+      if (source[source.length - 1] !== "'" || source.length === 1)
+        onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
+      return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+    }
+    function unfoldLines(source) {
+      const line = /(.*?)\r?\n/sy;
+      let match = line.exec(source);
+      if (!match)
+        return source;
+      let trimEnd, trimBoth;
+      try {
+        trimEnd = new RegExp("(?<![ 	])[ 	]+$");
+        trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+      } catch {
+        trimEnd = /[ \t]+$/;
+        trimBoth = /^[ \t]+|[ \t]+$/g;
+      }
+      let res = match[1].replace(trimEnd, "");
+      let sep = " ";
+      let pos = line.lastIndex;
+      while (match = line.exec(source)) {
+        const lm = match[1].replace(trimBoth, "");
+        if (lm === "") {
+          if (sep === "\n")
+            res += sep;
+          else
+            sep = "\n";
+        } else {
+          res += sep + lm;
+          sep = " ";
+        }
+        pos = line.lastIndex;
+      }
+      const last = /[ \t]*(.*)/sy;
+      last.lastIndex = pos;
+      match = last.exec(source);
+      return res + sep + (match?.[1] ?? "");
+    }
+    function doubleQuotedValue(source, onError) {
+      let res = "";
+      for (let i = 1; i < source.length - 1; ++i) {
+        const ch = source[i];
+        if (ch === "\r" && source[i + 1] === "\n")
+          continue;
+        if (ch === "\n") {
+          const { fold, offset } = foldNewline(source, i);
+          res += fold;
+          i = offset;
+        } else if (ch === "\\") {
+          let next = source[++i];
+          const cc = escapeCodes[next];
+          if (cc)
+            res += cc;
+          else if (next === "\n") {
+            next = source[i + 1];
+            while (next === " " || next === "	")
+              next = source[++i + 1];
+          } else if (next === "\r" && source[i + 1] === "\n") {
+            next = source[++i + 1];
+            while (next === " " || next === "	")
+              next = source[++i + 1];
+          } else if (next === "x" || next === "u" || next === "U") {
+            const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+            res += parseCharCode(source, i + 1, length, onError);
+            i += length;
+          } else {
+            const raw = source.substr(i - 1, 2);
+            onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+            res += raw;
+          }
+        } else if (ch === " " || ch === "	") {
+          const wsStart = i;
+          let next = source[i + 1];
+          while (next === " " || next === "	")
+            next = source[++i + 1];
+          if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n"))
+            res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+        } else {
+          res += ch;
+        }
+      }
+      if (source[source.length - 1] !== '"' || source.length === 1)
+        onError(source.length, "MISSING_CHAR", 'Missing closing "quote');
+      return res;
+    }
+    function foldNewline(source, offset) {
+      let fold = "";
+      let ch = source[offset + 1];
+      while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
+        if (ch === "\r" && source[offset + 2] !== "\n")
+          break;
+        if (ch === "\n")
+          fold += "\n";
+        offset += 1;
+        ch = source[offset + 1];
+      }
+      if (!fold)
+        fold = " ";
+      return { fold, offset };
+    }
+    var escapeCodes = {
+      "0": "\0",
+      // null character
+      a: "\x07",
+      // bell character
+      b: "\b",
+      // backspace
+      e: "\x1B",
+      // escape character
+      f: "\f",
+      // form feed
+      n: "\n",
+      // line feed
+      r: "\r",
+      // carriage return
+      t: "	",
+      // horizontal tab
+      v: "\v",
+      // vertical tab
+      N: "\x85",
+      // Unicode next line
+      _: "\xA0",
+      // Unicode non-breaking space
+      L: "\u2028",
+      // Unicode line separator
+      P: "\u2029",
+      // Unicode paragraph separator
+      " ": " ",
+      '"': '"',
+      "/": "/",
+      "\\": "\\",
+      "	": "	"
+    };
+    function parseCharCode(source, offset, length, onError) {
+      const cc = source.substr(offset, length);
+      const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+      const code = ok ? parseInt(cc, 16) : NaN;
+      try {
+        return String.fromCodePoint(code);
+      } catch {
+        const raw = source.substr(offset - 2, length + 2);
+        onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+        return raw;
+      }
+    }
+    exports.resolveFlowScalar = resolveFlowScalar;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-scalar.js
+var require_compose_scalar = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-scalar.js"(exports) {
+    "use strict";
+    var identity = require_identity();
+    var Scalar = require_Scalar();
+    var resolveBlockScalar = require_resolve_block_scalar();
+    var resolveFlowScalar = require_resolve_flow_scalar();
+    function composeScalar(ctx, token, tagToken, onError) {
+      const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+      const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
+      let tag;
+      if (ctx.options.stringKeys && ctx.atKey) {
+        tag = ctx.schema[identity.SCALAR];
+      } else if (tagName)
+        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+      else if (token.type === "scalar")
+        tag = findScalarTagByTest(ctx, value, token, onError);
+      else
+        tag = ctx.schema[identity.SCALAR];
+      let scalar2;
+      try {
+        const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+        scalar2 = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+      } catch (error) {
+        const msg = error instanceof Error ? error.message : String(error);
+        onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
+        scalar2 = new Scalar.Scalar(value);
+      }
+      scalar2.range = range;
+      scalar2.source = value;
+      if (type)
+        scalar2.type = type;
+      if (tagName)
+        scalar2.tag = tagName;
+      if (tag.format)
+        scalar2.format = tag.format;
+      if (comment)
+        scalar2.comment = comment;
+      return scalar2;
+    }
+    function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+      if (tagName === "!")
+        return schema[identity.SCALAR];
+      const matchWithTest = [];
+      for (const tag of schema.tags) {
+        if (!tag.collection && tag.tag === tagName) {
+          if (tag.default && tag.test)
+            matchWithTest.push(tag);
+          else
+            return tag;
+        }
+      }
+      for (const tag of matchWithTest)
+        if (tag.test?.test(value))
+          return tag;
+      const kt = schema.knownTags[tagName];
+      if (kt && !kt.collection) {
+        schema.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
+        return kt;
+      }
+      onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
+      return schema[identity.SCALAR];
+    }
+    function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+      const tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity.SCALAR];
+      if (schema.compat) {
+        const compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity.SCALAR];
+        if (tag.tag !== compat.tag) {
+          const ts = directives.tagString(tag.tag);
+          const cs = directives.tagString(compat.tag);
+          const msg = `Value may be parsed as either ${ts} or ${cs}`;
+          onError(token, "TAG_RESOLVE_FAILED", msg, true);
+        }
+      }
+      return tag;
+    }
+    exports.composeScalar = composeScalar;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/util-empty-scalar-position.js
+var require_util_empty_scalar_position = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/util-empty-scalar-position.js"(exports) {
+    "use strict";
+    function emptyScalarPosition(offset, before, pos) {
+      if (before) {
+        pos ?? (pos = before.length);
+        for (let i = pos - 1; i >= 0; --i) {
+          let st = before[i];
+          switch (st.type) {
+            case "space":
+            case "comment":
+            case "newline":
+              offset -= st.source.length;
+              continue;
+          }
+          st = before[++i];
+          while (st?.type === "space") {
+            offset += st.source.length;
+            st = before[++i];
+          }
+          break;
+        }
+      }
+      return offset;
+    }
+    exports.emptyScalarPosition = emptyScalarPosition;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-node.js
+var require_compose_node = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-node.js"(exports) {
+    "use strict";
+    var Alias = require_Alias();
+    var identity = require_identity();
+    var composeCollection = require_compose_collection();
+    var composeScalar = require_compose_scalar();
+    var resolveEnd = require_resolve_end();
+    var utilEmptyScalarPosition = require_util_empty_scalar_position();
+    var CN = { composeNode, composeEmptyNode };
+    function composeNode(ctx, token, props, onError) {
+      const atKey = ctx.atKey;
+      const { spaceBefore, comment, anchor, tag } = props;
+      let node;
+      let isSrcToken = true;
+      switch (token.type) {
+        case "alias":
+          node = composeAlias(ctx, token, onError);
+          if (anchor || tag)
+            onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+          break;
+        case "scalar":
+        case "single-quoted-scalar":
+        case "double-quoted-scalar":
+        case "block-scalar":
+          node = composeScalar.composeScalar(ctx, token, tag, onError);
+          if (anchor)
+            node.anchor = anchor.source.substring(1);
+          break;
+        case "block-map":
+        case "block-seq":
+        case "flow-collection":
+          try {
+            node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+            if (anchor)
+              node.anchor = anchor.source.substring(1);
+          } catch (error) {
+            const message = error instanceof Error ? error.message : String(error);
+            onError(token, "RESOURCE_EXHAUSTION", message);
+          }
+          break;
+        default: {
+          const message = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
+          onError(token, "UNEXPECTED_TOKEN", message);
+          isSrcToken = false;
+        }
+      }
+      node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+      if (anchor && node.anchor === "")
+        onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+      if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) {
+        const msg = "With stringKeys, all keys must be strings";
+        onError(tag ?? token, "NON_STRING_KEY", msg);
+      }
+      if (spaceBefore)
+        node.spaceBefore = true;
+      if (comment) {
+        if (token.type === "scalar" && token.source === "")
+          node.comment = comment;
+        else
+          node.commentBefore = comment;
+      }
+      if (ctx.options.keepSourceTokens && isSrcToken)
+        node.srcToken = token;
+      return node;
+    }
+    function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+      const token = {
+        type: "scalar",
+        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+        indent: -1,
+        source: ""
+      };
+      const node = composeScalar.composeScalar(ctx, token, tag, onError);
+      if (anchor) {
+        node.anchor = anchor.source.substring(1);
+        if (node.anchor === "")
+          onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+      }
+      if (spaceBefore)
+        node.spaceBefore = true;
+      if (comment) {
+        node.comment = comment;
+        node.range[2] = end;
+      }
+      return node;
+    }
+    function composeAlias({ options }, { offset, source, end }, onError) {
+      const alias = new Alias.Alias(source.substring(1));
+      if (alias.source === "")
+        onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
+      if (alias.source.endsWith(":"))
+        onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+      const valueEnd = offset + source.length;
+      const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+      alias.range = [offset, valueEnd, re.offset];
+      if (re.comment)
+        alias.comment = re.comment;
+      return alias;
+    }
+    exports.composeEmptyNode = composeEmptyNode;
+    exports.composeNode = composeNode;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-doc.js
+var require_compose_doc = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-doc.js"(exports) {
+    "use strict";
+    var Document = require_Document();
+    var composeNode = require_compose_node();
+    var resolveEnd = require_resolve_end();
+    var resolveProps = require_resolve_props();
+    function composeDoc(options, directives, { offset, start, value, end }, onError) {
+      const opts = Object.assign({ _directives: directives }, options);
+      const doc = new Document.Document(void 0, opts);
+      const ctx = {
+        atKey: false,
+        atRoot: true,
+        directives: doc.directives,
+        options: doc.options,
+        schema: doc.schema
+      };
+      const props = resolveProps.resolveProps(start, {
+        indicator: "doc-start",
+        next: value ?? end?.[0],
+        offset,
+        onError,
+        parentIndent: 0,
+        startOnNewline: true
+      });
+      if (props.found) {
+        doc.directives.docStart = true;
+        if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
+          onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+      }
+      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+      const contentEnd = doc.contents.range[2];
+      const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+      if (re.comment)
+        doc.comment = re.comment;
+      doc.range = [offset, contentEnd, re.offset];
+      return doc;
+    }
+    exports.composeDoc = composeDoc;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/composer.js
+var require_composer = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/composer.js"(exports) {
+    "use strict";
+    var node_process = __require("process");
+    var directives = require_directives();
+    var Document = require_Document();
+    var errors = require_errors();
+    var identity = require_identity();
+    var composeDoc = require_compose_doc();
+    var resolveEnd = require_resolve_end();
+    function getErrorPos(src) {
+      if (typeof src === "number")
+        return [src, src + 1];
+      if (Array.isArray(src))
+        return src.length === 2 ? src : [src[0], src[1]];
+      const { offset, source } = src;
+      return [offset, offset + (typeof source === "string" ? source.length : 1)];
+    }
+    function parsePrelude(prelude) {
+      let comment = "";
+      let atComment = false;
+      let afterEmptyLine = false;
+      for (let i = 0; i < prelude.length; ++i) {
+        const source = prelude[i];
+        switch (source[0]) {
+          case "#":
+            comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
+            atComment = true;
+            afterEmptyLine = false;
+            break;
+          case "%":
+            if (prelude[i + 1]?.[0] !== "#")
+              i += 1;
+            atComment = false;
+            break;
+          default:
+            if (!atComment)
+              afterEmptyLine = true;
+            atComment = false;
+        }
+      }
+      return { comment, afterEmptyLine };
+    }
+    var Composer = class {
+      constructor(options = {}) {
+        this.doc = null;
+        this.atDirectives = false;
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+        this.onError = (source, code, message, warning) => {
+          const pos = getErrorPos(source);
+          if (warning)
+            this.warnings.push(new errors.YAMLWarning(pos, code, message));
+          else
+            this.errors.push(new errors.YAMLParseError(pos, code, message));
+        };
+        this.directives = new directives.Directives({ version: options.version || "1.2" });
+        this.options = options;
+      }
+      decorate(doc, afterDoc) {
+        const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+        if (comment) {
+          const dc = doc.contents;
+          if (afterDoc) {
+            doc.comment = doc.comment ? `${doc.comment}
+${comment}` : comment;
+          } else if (afterEmptyLine || doc.directives.docStart || !dc) {
+            doc.commentBefore = comment;
+          } else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+            let it = dc.items[0];
+            if (identity.isPair(it))
+              it = it.key;
+            const cb = it.commentBefore;
+            it.commentBefore = cb ? `${comment}
+${cb}` : comment;
+          } else {
+            const cb = dc.commentBefore;
+            dc.commentBefore = cb ? `${comment}
+${cb}` : comment;
+          }
+        }
+        if (afterDoc) {
+          for (let i = 0; i < this.errors.length; ++i)
+            doc.errors.push(this.errors[i]);
+          for (let i = 0; i < this.warnings.length; ++i)
+            doc.warnings.push(this.warnings[i]);
+        } else {
+          doc.errors = this.errors;
+          doc.warnings = this.warnings;
+        }
+        this.prelude = [];
+        this.errors = [];
+        this.warnings = [];
+      }
+      /**
+       * Current stream status information.
+       *
+       * Mostly useful at the end of input for an empty stream.
+       */
+      streamInfo() {
+        return {
+          comment: parsePrelude(this.prelude).comment,
+          directives: this.directives,
+          errors: this.errors,
+          warnings: this.warnings
+        };
+      }
+      /**
+       * Compose tokens into documents.
+       *
+       * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+       * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+       */
+      *compose(tokens, forceDoc = false, endOffset = -1) {
+        for (const token of tokens)
+          yield* this.next(token);
+        yield* this.end(forceDoc, endOffset);
+      }
+      /** Advance the composer by one CST token. */
+      *next(token) {
+        if (node_process.env.LOG_STREAM)
+          console.dir(token, { depth: null });
+        switch (token.type) {
+          case "directive":
+            this.directives.add(token.source, (offset, message, warning) => {
+              const pos = getErrorPos(token);
+              pos[0] += offset;
+              this.onError(pos, "BAD_DIRECTIVE", message, warning);
+            });
+            this.prelude.push(token.source);
+            this.atDirectives = true;
+            break;
+          case "document": {
+            const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+            if (this.atDirectives && !doc.directives.docStart)
+              this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+            this.decorate(doc, false);
+            if (this.doc)
+              yield this.doc;
+            this.doc = doc;
+            this.atDirectives = false;
+            break;
+          }
+          case "byte-order-mark":
+          case "space":
+            break;
+          case "comment":
+          case "newline":
+            this.prelude.push(token.source);
+            break;
+          case "error": {
+            const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
+            const error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
+            if (this.atDirectives || !this.doc)
+              this.errors.push(error);
+            else
+              this.doc.errors.push(error);
+            break;
+          }
+          case "doc-end": {
+            if (!this.doc) {
+              const msg = "Unexpected doc-end without preceding document";
+              this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg));
+              break;
+            }
+            this.doc.directives.docEnd = true;
+            const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+            this.decorate(this.doc, true);
+            if (end.comment) {
+              const dc = this.doc.comment;
+              this.doc.comment = dc ? `${dc}
+${end.comment}` : end.comment;
+            }
+            this.doc.range[2] = end.offset;
+            break;
+          }
+          default:
+            this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+        }
+      }
+      /**
+       * Call at end of input to yield any remaining document.
+       *
+       * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+       * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+       */
+      *end(forceDoc = false, endOffset = -1) {
+        if (this.doc) {
+          this.decorate(this.doc, true);
+          yield this.doc;
+          this.doc = null;
+        } else if (forceDoc) {
+          const opts = Object.assign({ _directives: this.directives }, this.options);
+          const doc = new Document.Document(void 0, opts);
+          if (this.atDirectives)
+            this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
+          doc.range = [0, endOffset, endOffset];
+          this.decorate(doc, false);
+          yield doc;
+        }
+      }
+    };
+    exports.Composer = Composer;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/cst-scalar.js
+var require_cst_scalar = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/cst-scalar.js"(exports) {
+    "use strict";
+    var resolveBlockScalar = require_resolve_block_scalar();
+    var resolveFlowScalar = require_resolve_flow_scalar();
+    var errors = require_errors();
+    var stringifyString = require_stringifyString();
+    function resolveAsScalar(token, strict = true, onError) {
+      if (token) {
+        const _onError = (pos, code, message) => {
+          const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+          if (onError)
+            onError(offset, code, message);
+          else
+            throw new errors.YAMLParseError([offset, offset + 1], code, message);
+        };
+        switch (token.type) {
+          case "scalar":
+          case "single-quoted-scalar":
+          case "double-quoted-scalar":
+            return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+          case "block-scalar":
+            return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+        }
+      }
+      return null;
+    }
+    function createScalarToken(value, context) {
+      const { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context;
+      const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey,
+        indent: indent > 0 ? " ".repeat(indent) : "",
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+      });
+      const end = context.end ?? [
+        { type: "newline", offset: -1, indent, source: "\n" }
+      ];
+      switch (source[0]) {
+        case "|":
+        case ">": {
+          const he = source.indexOf("\n");
+          const head = source.substring(0, he);
+          const body = source.substring(he + 1) + "\n";
+          const props = [
+            { type: "block-scalar-header", offset, indent, source: head }
+          ];
+          if (!addEndtoBlockProps(props, end))
+            props.push({ type: "newline", offset: -1, indent, source: "\n" });
+          return { type: "block-scalar", offset, indent, props, source: body };
+        }
+        case '"':
+          return { type: "double-quoted-scalar", offset, indent, source, end };
+        case "'":
+          return { type: "single-quoted-scalar", offset, indent, source, end };
+        default:
+          return { type: "scalar", offset, indent, source, end };
+      }
+    }
+    function setScalarValue(token, value, context = {}) {
+      let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+      let indent = "indent" in token ? token.indent : null;
+      if (afterKey && typeof indent === "number")
+        indent += 2;
+      if (!type)
+        switch (token.type) {
+          case "single-quoted-scalar":
+            type = "QUOTE_SINGLE";
+            break;
+          case "double-quoted-scalar":
+            type = "QUOTE_DOUBLE";
+            break;
+          case "block-scalar": {
+            const header = token.props[0];
+            if (header.type !== "block-scalar-header")
+              throw new Error("Invalid block scalar header");
+            type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+            break;
+          }
+          default:
+            type = "PLAIN";
+        }
+      const source = stringifyString.stringifyString({ type, value }, {
+        implicitKey: implicitKey || indent === null,
+        indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
+        inFlow,
+        options: { blockQuote: true, lineWidth: -1 }
+      });
+      switch (source[0]) {
+        case "|":
+        case ">":
+          setBlockScalarValue(token, source);
+          break;
+        case '"':
+          setFlowScalarValue(token, source, "double-quoted-scalar");
+          break;
+        case "'":
+          setFlowScalarValue(token, source, "single-quoted-scalar");
+          break;
+        default:
+          setFlowScalarValue(token, source, "scalar");
+      }
+    }
+    function setBlockScalarValue(token, source) {
+      const he = source.indexOf("\n");
+      const head = source.substring(0, he);
+      const body = source.substring(he + 1) + "\n";
+      if (token.type === "block-scalar") {
+        const header = token.props[0];
+        if (header.type !== "block-scalar-header")
+          throw new Error("Invalid block scalar header");
+        header.source = head;
+        token.source = body;
+      } else {
+        const { offset } = token;
+        const indent = "indent" in token ? token.indent : -1;
+        const props = [
+          { type: "block-scalar-header", offset, indent, source: head }
+        ];
+        if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0))
+          props.push({ type: "newline", offset: -1, indent, source: "\n" });
+        for (const key of Object.keys(token))
+          if (key !== "type" && key !== "offset")
+            delete token[key];
+        Object.assign(token, { type: "block-scalar", indent, props, source: body });
+      }
+    }
+    function addEndtoBlockProps(props, end) {
+      if (end)
+        for (const st of end)
+          switch (st.type) {
+            case "space":
+            case "comment":
+              props.push(st);
+              break;
+            case "newline":
+              props.push(st);
+              return true;
+          }
+      return false;
+    }
+    function setFlowScalarValue(token, source, type) {
+      switch (token.type) {
+        case "scalar":
+        case "double-quoted-scalar":
+        case "single-quoted-scalar":
+          token.type = type;
+          token.source = source;
+          break;
+        case "block-scalar": {
+          const end = token.props.slice(1);
+          let oa = source.length;
+          if (token.props[0].type === "block-scalar-header")
+            oa -= token.props[0].source.length;
+          for (const tok of end)
+            tok.offset += oa;
+          delete token.props;
+          Object.assign(token, { type, source, end });
+          break;
+        }
+        case "block-map":
+        case "block-seq": {
+          const offset = token.offset + source.length;
+          const nl = { type: "newline", offset, indent: token.indent, source: "\n" };
+          delete token.items;
+          Object.assign(token, { type, source, end: [nl] });
+          break;
+        }
+        default: {
+          const indent = "indent" in token ? token.indent : -1;
+          const end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
+          for (const key of Object.keys(token))
+            if (key !== "type" && key !== "offset")
+              delete token[key];
+          Object.assign(token, { type, indent, source, end });
+        }
+      }
+    }
+    exports.createScalarToken = createScalarToken;
+    exports.resolveAsScalar = resolveAsScalar;
+    exports.setScalarValue = setScalarValue;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/cst-stringify.js
+var require_cst_stringify = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/cst-stringify.js"(exports) {
+    "use strict";
+    var stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
+    function stringifyToken(token) {
+      switch (token.type) {
+        case "block-scalar": {
+          let res = "";
+          for (const tok of token.props)
+            res += stringifyToken(tok);
+          return res + token.source;
+        }
+        case "block-map":
+        case "block-seq": {
+          let res = "";
+          for (const item of token.items)
+            res += stringifyItem(item);
+          return res;
+        }
+        case "flow-collection": {
+          let res = token.start.source;
+          for (const item of token.items)
+            res += stringifyItem(item);
+          for (const st of token.end)
+            res += st.source;
+          return res;
+        }
+        case "document": {
+          let res = stringifyItem(token);
+          if (token.end)
+            for (const st of token.end)
+              res += st.source;
+          return res;
+        }
+        default: {
+          let res = token.source;
+          if ("end" in token && token.end)
+            for (const st of token.end)
+              res += st.source;
+          return res;
+        }
+      }
+    }
+    function stringifyItem({ start, key, sep, value }) {
+      let res = "";
+      for (const st of start)
+        res += st.source;
+      if (key)
+        res += stringifyToken(key);
+      if (sep)
+        for (const st of sep)
+          res += st.source;
+      if (value)
+        res += stringifyToken(value);
+      return res;
+    }
+    exports.stringify = stringify;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/cst-visit.js
+var require_cst_visit = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/cst-visit.js"(exports) {
+    "use strict";
+    var BREAK = /* @__PURE__ */ Symbol("break visit");
+    var SKIP = /* @__PURE__ */ Symbol("skip children");
+    var REMOVE = /* @__PURE__ */ Symbol("remove item");
+    function visit2(cst, visitor) {
+      if ("type" in cst && cst.type === "document")
+        cst = { start: cst.start, value: cst.value };
+      _visit(Object.freeze([]), cst, visitor);
+    }
+    visit2.BREAK = BREAK;
+    visit2.SKIP = SKIP;
+    visit2.REMOVE = REMOVE;
+    visit2.itemAtPath = (cst, path) => {
+      let item = cst;
+      for (const [field, index] of path) {
+        const tok = item?.[field];
+        if (tok && "items" in tok) {
+          item = tok.items[index];
+        } else
+          return void 0;
+      }
+      return item;
+    };
+    visit2.parentCollection = (cst, path) => {
+      const parent2 = visit2.itemAtPath(cst, path.slice(0, -1));
+      const field = path[path.length - 1][0];
+      const coll = parent2?.[field];
+      if (coll && "items" in coll)
+        return coll;
+      throw new Error("Parent collection not found");
+    };
+    function _visit(path, item, visitor) {
+      let ctrl = visitor(item, path);
+      if (typeof ctrl === "symbol")
+        return ctrl;
+      for (const field of ["key", "value"]) {
+        const token = item[field];
+        if (token && "items" in token) {
+          for (let i = 0; i < token.items.length; ++i) {
+            const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+            if (typeof ci === "number")
+              i = ci - 1;
+            else if (ci === BREAK)
+              return BREAK;
+            else if (ci === REMOVE) {
+              token.items.splice(i, 1);
+              i -= 1;
+            }
+          }
+          if (typeof ctrl === "function" && field === "key")
+            ctrl = ctrl(item, path);
+        }
+      }
+      return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+    }
+    exports.visit = visit2;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/cst.js
+var require_cst = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/cst.js"(exports) {
+    "use strict";
+    var cstScalar = require_cst_scalar();
+    var cstStringify = require_cst_stringify();
+    var cstVisit = require_cst_visit();
+    var BOM = "\uFEFF";
+    var DOCUMENT2 = "";
+    var FLOW_END = "";
+    var SCALAR = "";
+    var isCollection = (token) => !!token && "items" in token;
+    var isScalar3 = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
+    function prettyToken(token) {
+      switch (token) {
+        case BOM:
+          return "<BOM>";
+        case DOCUMENT2:
+          return "<DOC>";
+        case FLOW_END:
+          return "<FLOW_END>";
+        case SCALAR:
+          return "<SCALAR>";
+        default:
+          return JSON.stringify(token);
+      }
+    }
+    function tokenType(source) {
+      switch (source) {
+        case BOM:
+          return "byte-order-mark";
+        case DOCUMENT2:
+          return "doc-mode";
+        case FLOW_END:
+          return "flow-error-end";
+        case SCALAR:
+          return "scalar";
+        case "---":
+          return "doc-start";
+        case "...":
+          return "doc-end";
+        case "":
+        case "\n":
+        case "\r\n":
+          return "newline";
+        case "-":
+          return "seq-item-ind";
+        case "?":
+          return "explicit-key-ind";
+        case ":":
+          return "map-value-ind";
+        case "{":
+          return "flow-map-start";
+        case "}":
+          return "flow-map-end";
+        case "[":
+          return "flow-seq-start";
+        case "]":
+          return "flow-seq-end";
+        case ",":
+          return "comma";
+      }
+      switch (source[0]) {
+        case " ":
+        case "	":
+          return "space";
+        case "#":
+          return "comment";
+        case "%":
+          return "directive-line";
+        case "*":
+          return "alias";
+        case "&":
+          return "anchor";
+        case "!":
+          return "tag";
+        case "'":
+          return "single-quoted-scalar";
+        case '"':
+          return "double-quoted-scalar";
+        case "|":
+        case ">":
+          return "block-scalar-header";
+      }
+      return null;
+    }
+    exports.createScalarToken = cstScalar.createScalarToken;
+    exports.resolveAsScalar = cstScalar.resolveAsScalar;
+    exports.setScalarValue = cstScalar.setScalarValue;
+    exports.stringify = cstStringify.stringify;
+    exports.visit = cstVisit.visit;
+    exports.BOM = BOM;
+    exports.DOCUMENT = DOCUMENT2;
+    exports.FLOW_END = FLOW_END;
+    exports.SCALAR = SCALAR;
+    exports.isCollection = isCollection;
+    exports.isScalar = isScalar3;
+    exports.prettyToken = prettyToken;
+    exports.tokenType = tokenType;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/lexer.js
+var require_lexer = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/lexer.js"(exports) {
+    "use strict";
+    var cst = require_cst();
+    function isEmpty(ch) {
+      switch (ch) {
+        case void 0:
+        case " ":
+        case "\n":
+        case "\r":
+        case "	":
+          return true;
+        default:
+          return false;
+      }
+    }
+    var hexDigits = new Set("0123456789ABCDEFabcdef");
+    var tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+    var flowIndicatorChars = new Set(",[]{}");
+    var invalidAnchorChars = new Set(" ,[]{}\n\r	");
+    var isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+    var Lexer = class {
+      constructor() {
+        this.atEnd = false;
+        this.blockScalarIndent = -1;
+        this.blockScalarKeep = false;
+        this.buffer = "";
+        this.flowKey = false;
+        this.flowLevel = 0;
+        this.indentNext = 0;
+        this.indentValue = 0;
+        this.lineEndPos = null;
+        this.next = null;
+        this.pos = 0;
+      }
+      /**
+       * Generate YAML tokens from the `source` string. If `incomplete`,
+       * a part of the last line may be left as a buffer for the next call.
+       *
+       * @returns A generator of lexical tokens
+       */
+      *lex(source, incomplete = false) {
+        if (source) {
+          if (typeof source !== "string")
+            throw TypeError("source is not a string");
+          this.buffer = this.buffer ? this.buffer + source : source;
+          this.lineEndPos = null;
+        }
+        this.atEnd = !incomplete;
+        let next = this.next ?? "stream";
+        while (next && (incomplete || this.hasChars(1)))
+          next = yield* this.parseNext(next);
+      }
+      atLineEnd() {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (ch === " " || ch === "	")
+          ch = this.buffer[++i];
+        if (!ch || ch === "#" || ch === "\n")
+          return true;
+        if (ch === "\r")
+          return this.buffer[i + 1] === "\n";
+        return false;
+      }
+      charAt(n) {
+        return this.buffer[this.pos + n];
+      }
+      continueScalar(offset) {
+        let ch = this.buffer[offset];
+        if (this.indentNext > 0) {
+          let indent = 0;
+          while (ch === " ")
+            ch = this.buffer[++indent + offset];
+          if (ch === "\r") {
+            const next = this.buffer[indent + offset + 1];
+            if (next === "\n" || !next && !this.atEnd)
+              return offset + indent + 1;
+          }
+          return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+        }
+        if (ch === "-" || ch === ".") {
+          const dt = this.buffer.substr(offset, 3);
+          if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
+            return -1;
+        }
+        return offset;
+      }
+      getLine() {
+        let end = this.lineEndPos;
+        if (typeof end !== "number" || end !== -1 && end < this.pos) {
+          end = this.buffer.indexOf("\n", this.pos);
+          this.lineEndPos = end;
+        }
+        if (end === -1)
+          return this.atEnd ? this.buffer.substring(this.pos) : null;
+        if (this.buffer[end - 1] === "\r")
+          end -= 1;
+        return this.buffer.substring(this.pos, end);
+      }
+      hasChars(n) {
+        return this.pos + n <= this.buffer.length;
+      }
+      setNext(state) {
+        this.buffer = this.buffer.substring(this.pos);
+        this.pos = 0;
+        this.lineEndPos = null;
+        this.next = state;
+        return null;
+      }
+      peek(n) {
+        return this.buffer.substr(this.pos, n);
+      }
+      *parseNext(next) {
+        switch (next) {
+          case "stream":
+            return yield* this.parseStream();
+          case "line-start":
+            return yield* this.parseLineStart();
+          case "block-start":
+            return yield* this.parseBlockStart();
+          case "doc":
+            return yield* this.parseDocument();
+          case "flow":
+            return yield* this.parseFlowCollection();
+          case "quoted-scalar":
+            return yield* this.parseQuotedScalar();
+          case "block-scalar":
+            return yield* this.parseBlockScalar();
+          case "plain-scalar":
+            return yield* this.parsePlainScalar();
+        }
+      }
+      *parseStream() {
+        let line = this.getLine();
+        if (line === null)
+          return this.setNext("stream");
+        if (line[0] === cst.BOM) {
+          yield* this.pushCount(1);
+          line = line.substring(1);
+        }
+        if (line[0] === "%") {
+          let dirEnd = line.length;
+          let cs = line.indexOf("#");
+          while (cs !== -1) {
+            const ch = line[cs - 1];
+            if (ch === " " || ch === "	") {
+              dirEnd = cs - 1;
+              break;
+            } else {
+              cs = line.indexOf("#", cs + 1);
+            }
+          }
+          while (true) {
+            const ch = line[dirEnd - 1];
+            if (ch === " " || ch === "	")
+              dirEnd -= 1;
+            else
+              break;
+          }
+          const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+          yield* this.pushCount(line.length - n);
+          this.pushNewline();
+          return "stream";
+        }
+        if (this.atLineEnd()) {
+          const sp = yield* this.pushSpaces(true);
+          yield* this.pushCount(line.length - sp);
+          yield* this.pushNewline();
+          return "stream";
+        }
+        yield cst.DOCUMENT;
+        return yield* this.parseLineStart();
+      }
+      *parseLineStart() {
+        const ch = this.charAt(0);
+        if (!ch && !this.atEnd)
+          return this.setNext("line-start");
+        if (ch === "-" || ch === ".") {
+          if (!this.atEnd && !this.hasChars(4))
+            return this.setNext("line-start");
+          const s = this.peek(3);
+          if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+            yield* this.pushCount(3);
+            this.indentValue = 0;
+            this.indentNext = 0;
+            return s === "---" ? "doc" : "stream";
+          }
+        }
+        this.indentValue = yield* this.pushSpaces(false);
+        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+          this.indentNext = this.indentValue;
+        return yield* this.parseBlockStart();
+      }
+      *parseBlockStart() {
+        const [ch0, ch1] = this.peek(2);
+        if (!ch1 && !this.atEnd)
+          return this.setNext("block-start");
+        if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+          const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+          this.indentNext = this.indentValue + 1;
+          this.indentValue += n;
+          return "block-start";
+        }
+        return "doc";
+      }
+      *parseDocument() {
+        yield* this.pushSpaces(true);
+        const line = this.getLine();
+        if (line === null)
+          return this.setNext("doc");
+        let n = yield* this.pushIndicators();
+        switch (line[n]) {
+          case "#":
+            yield* this.pushCount(line.length - n);
+          // fallthrough
+          case void 0:
+            yield* this.pushNewline();
+            return yield* this.parseLineStart();
+          case "{":
+          case "[":
+            yield* this.pushCount(1);
+            this.flowKey = false;
+            this.flowLevel = 1;
+            return "flow";
+          case "}":
+          case "]":
+            yield* this.pushCount(1);
+            return "doc";
+          case "*":
+            yield* this.pushUntil(isNotAnchorChar);
+            return "doc";
+          case '"':
+          case "'":
+            return yield* this.parseQuotedScalar();
+          case "|":
+          case ">":
+            n += yield* this.parseBlockScalarHeader();
+            n += yield* this.pushSpaces(true);
+            yield* this.pushCount(line.length - n);
+            yield* this.pushNewline();
+            return yield* this.parseBlockScalar();
+          default:
+            return yield* this.parsePlainScalar();
+        }
+      }
+      *parseFlowCollection() {
+        let nl, sp;
+        let indent = -1;
+        do {
+          nl = yield* this.pushNewline();
+          if (nl > 0) {
+            sp = yield* this.pushSpaces(false);
+            this.indentValue = indent = sp;
+          } else {
+            sp = 0;
+          }
+          sp += yield* this.pushSpaces(true);
+        } while (nl + sp > 0);
+        const line = this.getLine();
+        if (line === null)
+          return this.setNext("flow");
+        if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+          const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
+          if (!atFlowEndMarker) {
+            this.flowLevel = 0;
+            yield cst.FLOW_END;
+            return yield* this.parseLineStart();
+          }
+        }
+        let n = 0;
+        while (line[n] === ",") {
+          n += yield* this.pushCount(1);
+          n += yield* this.pushSpaces(true);
+          this.flowKey = false;
+        }
+        n += yield* this.pushIndicators();
+        switch (line[n]) {
+          case void 0:
+            return "flow";
+          case "#":
+            yield* this.pushCount(line.length - n);
+            return "flow";
+          case "{":
+          case "[":
+            yield* this.pushCount(1);
+            this.flowKey = false;
+            this.flowLevel += 1;
+            return "flow";
+          case "}":
+          case "]":
+            yield* this.pushCount(1);
+            this.flowKey = true;
+            this.flowLevel -= 1;
+            return this.flowLevel ? "flow" : "doc";
+          case "*":
+            yield* this.pushUntil(isNotAnchorChar);
+            return "flow";
+          case '"':
+          case "'":
+            this.flowKey = true;
+            return yield* this.parseQuotedScalar();
+          case ":": {
+            const next = this.charAt(1);
+            if (this.flowKey || isEmpty(next) || next === ",") {
+              this.flowKey = false;
+              yield* this.pushCount(1);
+              yield* this.pushSpaces(true);
+              return "flow";
+            }
+          }
+          // fallthrough
+          default:
+            this.flowKey = false;
+            return yield* this.parsePlainScalar();
+        }
+      }
+      *parseQuotedScalar() {
+        const quote = this.charAt(0);
+        let end = this.buffer.indexOf(quote, this.pos + 1);
+        if (quote === "'") {
+          while (end !== -1 && this.buffer[end + 1] === "'")
+            end = this.buffer.indexOf("'", end + 2);
+        } else {
+          while (end !== -1) {
+            let n = 0;
+            while (this.buffer[end - 1 - n] === "\\")
+              n += 1;
+            if (n % 2 === 0)
+              break;
+            end = this.buffer.indexOf('"', end + 1);
+          }
+        }
+        const qb = this.buffer.substring(0, end);
+        let nl = qb.indexOf("\n", this.pos);
+        if (nl !== -1) {
+          while (nl !== -1) {
+            const cs = this.continueScalar(nl + 1);
+            if (cs === -1)
+              break;
+            nl = qb.indexOf("\n", cs);
+          }
+          if (nl !== -1) {
+            end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+          }
+        }
+        if (end === -1) {
+          if (!this.atEnd)
+            return this.setNext("quoted-scalar");
+          end = this.buffer.length;
+        }
+        yield* this.pushToIndex(end + 1, false);
+        return this.flowLevel ? "flow" : "doc";
+      }
+      *parseBlockScalarHeader() {
+        this.blockScalarIndent = -1;
+        this.blockScalarKeep = false;
+        let i = this.pos;
+        while (true) {
+          const ch = this.buffer[++i];
+          if (ch === "+")
+            this.blockScalarKeep = true;
+          else if (ch > "0" && ch <= "9")
+            this.blockScalarIndent = Number(ch) - 1;
+          else if (ch !== "-")
+            break;
+        }
+        return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+      }
+      *parseBlockScalar() {
+        let nl = this.pos - 1;
+        let indent = 0;
+        let ch;
+        loop: for (let i2 = this.pos; ch = this.buffer[i2]; ++i2) {
+          switch (ch) {
+            case " ":
+              indent += 1;
+              break;
+            case "\n":
+              nl = i2;
+              indent = 0;
+              break;
+            case "\r": {
+              const next = this.buffer[i2 + 1];
+              if (!next && !this.atEnd)
+                return this.setNext("block-scalar");
+              if (next === "\n")
+                break;
+            }
+            // fallthrough
+            default:
+              break loop;
+          }
+        }
+        if (!ch && !this.atEnd)
+          return this.setNext("block-scalar");
+        if (indent >= this.indentNext) {
+          if (this.blockScalarIndent === -1)
+            this.indentNext = indent;
+          else {
+            this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+          }
+          do {
+            const cs = this.continueScalar(nl + 1);
+            if (cs === -1)
+              break;
+            nl = this.buffer.indexOf("\n", cs);
+          } while (nl !== -1);
+          if (nl === -1) {
+            if (!this.atEnd)
+              return this.setNext("block-scalar");
+            nl = this.buffer.length;
+          }
+        }
+        let i = nl + 1;
+        ch = this.buffer[i];
+        while (ch === " ")
+          ch = this.buffer[++i];
+        if (ch === "	") {
+          while (ch === "	" || ch === " " || ch === "\r" || ch === "\n")
+            ch = this.buffer[++i];
+          nl = i - 1;
+        } else if (!this.blockScalarKeep) {
+          do {
+            let i2 = nl - 1;
+            let ch2 = this.buffer[i2];
+            if (ch2 === "\r")
+              ch2 = this.buffer[--i2];
+            const lastChar = i2;
+            while (ch2 === " ")
+              ch2 = this.buffer[--i2];
+            if (ch2 === "\n" && i2 >= this.pos && i2 + 1 + indent > lastChar)
+              nl = i2;
+            else
+              break;
+          } while (true);
+        }
+        yield cst.SCALAR;
+        yield* this.pushToIndex(nl + 1, true);
+        return yield* this.parseLineStart();
+      }
+      *parsePlainScalar() {
+        const inFlow = this.flowLevel > 0;
+        let end = this.pos - 1;
+        let i = this.pos - 1;
+        let ch;
+        while (ch = this.buffer[++i]) {
+          if (ch === ":") {
+            const next = this.buffer[i + 1];
+            if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+              break;
+            end = i;
+          } else if (isEmpty(ch)) {
+            let next = this.buffer[i + 1];
+            if (ch === "\r") {
+              if (next === "\n") {
+                i += 1;
+                ch = "\n";
+                next = this.buffer[i + 1];
+              } else
+                end = i;
+            }
+            if (next === "#" || inFlow && flowIndicatorChars.has(next))
+              break;
+            if (ch === "\n") {
+              const cs = this.continueScalar(i + 1);
+              if (cs === -1)
+                break;
+              i = Math.max(i, cs - 2);
+            }
+          } else {
+            if (inFlow && flowIndicatorChars.has(ch))
+              break;
+            end = i;
+          }
+        }
+        if (!ch && !this.atEnd)
+          return this.setNext("plain-scalar");
+        yield cst.SCALAR;
+        yield* this.pushToIndex(end + 1, true);
+        return inFlow ? "flow" : "doc";
+      }
+      *pushCount(n) {
+        if (n > 0) {
+          yield this.buffer.substr(this.pos, n);
+          this.pos += n;
+          return n;
+        }
+        return 0;
+      }
+      *pushToIndex(i, allowEmpty) {
+        const s = this.buffer.slice(this.pos, i);
+        if (s) {
+          yield s;
+          this.pos += s.length;
+          return s.length;
+        } else if (allowEmpty)
+          yield "";
+        return 0;
+      }
+      *pushIndicators() {
+        let n = 0;
+        loop: while (true) {
+          switch (this.charAt(0)) {
+            case "!":
+              n += yield* this.pushTag();
+              n += yield* this.pushSpaces(true);
+              continue loop;
+            case "&":
+              n += yield* this.pushUntil(isNotAnchorChar);
+              n += yield* this.pushSpaces(true);
+              continue loop;
+            case "-":
+            // this is an error
+            case "?":
+            // this is an error outside flow collections
+            case ":": {
+              const inFlow = this.flowLevel > 0;
+              const ch1 = this.charAt(1);
+              if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+                if (!inFlow)
+                  this.indentNext = this.indentValue + 1;
+                else if (this.flowKey)
+                  this.flowKey = false;
+                n += yield* this.pushCount(1);
+                n += yield* this.pushSpaces(true);
+                continue loop;
+              }
+            }
+          }
+          break loop;
+        }
+        return n;
+      }
+      *pushTag() {
+        if (this.charAt(1) === "<") {
+          let i = this.pos + 2;
+          let ch = this.buffer[i];
+          while (!isEmpty(ch) && ch !== ">")
+            ch = this.buffer[++i];
+          return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+        } else {
+          let i = this.pos + 1;
+          let ch = this.buffer[i];
+          while (ch) {
+            if (tagChars.has(ch))
+              ch = this.buffer[++i];
+            else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) {
+              ch = this.buffer[i += 3];
+            } else
+              break;
+          }
+          return yield* this.pushToIndex(i, false);
+        }
+      }
+      *pushNewline() {
+        const ch = this.buffer[this.pos];
+        if (ch === "\n")
+          return yield* this.pushCount(1);
+        else if (ch === "\r" && this.charAt(1) === "\n")
+          return yield* this.pushCount(2);
+        else
+          return 0;
+      }
+      *pushSpaces(allowTabs) {
+        let i = this.pos - 1;
+        let ch;
+        do {
+          ch = this.buffer[++i];
+        } while (ch === " " || allowTabs && ch === "	");
+        const n = i - this.pos;
+        if (n > 0) {
+          yield this.buffer.substr(this.pos, n);
+          this.pos = i;
+        }
+        return n;
+      }
+      *pushUntil(test) {
+        let i = this.pos;
+        let ch = this.buffer[i];
+        while (!test(ch))
+          ch = this.buffer[++i];
+        return yield* this.pushToIndex(i, false);
+      }
+    };
+    exports.Lexer = Lexer;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/line-counter.js
+var require_line_counter = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/line-counter.js"(exports) {
+    "use strict";
+    var LineCounter2 = class {
+      constructor() {
+        this.lineStarts = [];
+        this.addNewLine = (offset) => this.lineStarts.push(offset);
+        this.linePos = (offset) => {
+          let low = 0;
+          let high = this.lineStarts.length;
+          while (low < high) {
+            const mid = low + high >> 1;
+            if (this.lineStarts[mid] < offset)
+              low = mid + 1;
+            else
+              high = mid;
+          }
+          if (this.lineStarts[low] === offset)
+            return { line: low + 1, col: 1 };
+          if (low === 0)
+            return { line: 0, col: offset };
+          const start = this.lineStarts[low - 1];
+          return { line: low, col: offset - start + 1 };
+        };
+      }
+    };
+    exports.LineCounter = LineCounter2;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/parser.js
+var require_parser = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/parser.js"(exports) {
+    "use strict";
+    var node_process = __require("process");
+    var cst = require_cst();
+    var lexer = require_lexer();
+    function includesToken(list3, type) {
+      for (let i = 0; i < list3.length; ++i)
+        if (list3[i].type === type)
+          return true;
+      return false;
+    }
+    function findNonEmptyIndex(list3) {
+      for (let i = 0; i < list3.length; ++i) {
+        switch (list3[i].type) {
+          case "space":
+          case "comment":
+          case "newline":
+            break;
+          default:
+            return i;
+        }
+      }
+      return -1;
+    }
+    function isFlowToken(token) {
+      switch (token?.type) {
+        case "alias":
+        case "scalar":
+        case "single-quoted-scalar":
+        case "double-quoted-scalar":
+        case "flow-collection":
+          return true;
+        default:
+          return false;
+      }
+    }
+    function getPrevProps(parent2) {
+      switch (parent2.type) {
+        case "document":
+          return parent2.start;
+        case "block-map": {
+          const it = parent2.items[parent2.items.length - 1];
+          return it.sep ?? it.start;
+        }
+        case "block-seq":
+          return parent2.items[parent2.items.length - 1].start;
+        /* istanbul ignore next should not happen */
+        default:
+          return [];
+      }
+    }
+    function getFirstKeyStartProps(prev) {
+      if (prev.length === 0)
+        return [];
+      let i = prev.length;
+      loop: while (--i >= 0) {
+        switch (prev[i].type) {
+          case "doc-start":
+          case "explicit-key-ind":
+          case "map-value-ind":
+          case "seq-item-ind":
+          case "newline":
+            break loop;
+        }
+      }
+      while (prev[++i]?.type === "space") {
+      }
+      return prev.splice(i, prev.length);
+    }
+    function arrayPushArray(target, source) {
+      if (source.length < 1e5)
+        Array.prototype.push.apply(target, source);
+      else
+        for (let i = 0; i < source.length; ++i)
+          target.push(source[i]);
+    }
+    function fixFlowSeqItems(fc) {
+      if (fc.start.type === "flow-seq-start") {
+        for (const it of fc.items) {
+          if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
+            if (it.key)
+              it.value = it.key;
+            delete it.key;
+            if (isFlowToken(it.value)) {
+              if (it.value.end)
+                arrayPushArray(it.value.end, it.sep);
+              else
+                it.value.end = it.sep;
+            } else
+              arrayPushArray(it.start, it.sep);
+            delete it.sep;
+          }
+        }
+      }
+    }
+    var Parser = class {
+      /**
+       * @param onNewLine - If defined, called separately with the start position of
+       *   each new line (in `parse()`, including the start of input).
+       */
+      constructor(onNewLine) {
+        this.atNewLine = true;
+        this.atScalar = false;
+        this.indent = 0;
+        this.offset = 0;
+        this.onKeyLine = false;
+        this.stack = [];
+        this.source = "";
+        this.type = "";
+        this.lexer = new lexer.Lexer();
+        this.onNewLine = onNewLine;
+      }
+      /**
+       * Parse `source` as a YAML stream.
+       * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+       *
+       * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+       *
+       * @returns A generator of tokens representing each directive, document, and other structure.
+       */
+      *parse(source, incomplete = false) {
+        if (this.onNewLine && this.offset === 0)
+          this.onNewLine(0);
+        for (const lexeme of this.lexer.lex(source, incomplete))
+          yield* this.next(lexeme);
+        if (!incomplete)
+          yield* this.end();
+      }
+      /**
+       * Advance the parser by the `source` of one lexical token.
+       */
+      *next(source) {
+        this.source = source;
+        if (node_process.env.LOG_TOKENS)
+          console.log("|", cst.prettyToken(source));
+        if (this.atScalar) {
+          this.atScalar = false;
+          yield* this.step();
+          this.offset += source.length;
+          return;
+        }
+        const type = cst.tokenType(source);
+        if (!type) {
+          const message = `Not a YAML token: ${source}`;
+          yield* this.pop({ type: "error", offset: this.offset, message, source });
+          this.offset += source.length;
+        } else if (type === "scalar") {
+          this.atNewLine = false;
+          this.atScalar = true;
+          this.type = "scalar";
+        } else {
+          this.type = type;
+          yield* this.step();
+          switch (type) {
+            case "newline":
+              this.atNewLine = true;
+              this.indent = 0;
+              if (this.onNewLine)
+                this.onNewLine(this.offset + source.length);
+              break;
+            case "space":
+              if (this.atNewLine && source[0] === " ")
+                this.indent += source.length;
+              break;
+            case "explicit-key-ind":
+            case "map-value-ind":
+            case "seq-item-ind":
+              if (this.atNewLine)
+                this.indent += source.length;
+              break;
+            case "doc-mode":
+            case "flow-error-end":
+              return;
+            default:
+              this.atNewLine = false;
+          }
+          this.offset += source.length;
+        }
+      }
+      /** Call at end of input to push out any remaining constructions */
+      *end() {
+        while (this.stack.length > 0)
+          yield* this.pop();
+      }
+      get sourceToken() {
+        const st = {
+          type: this.type,
+          offset: this.offset,
+          indent: this.indent,
+          source: this.source
+        };
+        return st;
+      }
+      *step() {
+        const top2 = this.peek(1);
+        if (this.type === "doc-end" && top2?.type !== "doc-end") {
+          while (this.stack.length > 0)
+            yield* this.pop();
+          this.stack.push({
+            type: "doc-end",
+            offset: this.offset,
+            source: this.source
+          });
+          return;
+        }
+        if (!top2)
+          return yield* this.stream();
+        switch (top2.type) {
+          case "document":
+            return yield* this.document(top2);
+          case "alias":
+          case "scalar":
+          case "single-quoted-scalar":
+          case "double-quoted-scalar":
+            return yield* this.scalar(top2);
+          case "block-scalar":
+            return yield* this.blockScalar(top2);
+          case "block-map":
+            return yield* this.blockMap(top2);
+          case "block-seq":
+            return yield* this.blockSequence(top2);
+          case "flow-collection":
+            return yield* this.flowCollection(top2);
+          case "doc-end":
+            return yield* this.documentEnd(top2);
+        }
+        yield* this.pop();
+      }
+      peek(n) {
+        return this.stack[this.stack.length - n];
+      }
+      *pop(error) {
+        const token = error ?? this.stack.pop();
+        if (!token) {
+          const message = "Tried to pop an empty stack";
+          yield { type: "error", offset: this.offset, source: "", message };
+        } else if (this.stack.length === 0) {
+          yield token;
+        } else {
+          const top2 = this.peek(1);
+          if (token.type === "block-scalar") {
+            token.indent = "indent" in top2 ? top2.indent : 0;
+          } else if (token.type === "flow-collection" && top2.type === "document") {
+            token.indent = 0;
+          }
+          if (token.type === "flow-collection")
+            fixFlowSeqItems(token);
+          switch (top2.type) {
+            case "document":
+              top2.value = token;
+              break;
+            case "block-scalar":
+              top2.props.push(token);
+              break;
+            case "block-map": {
+              const it = top2.items[top2.items.length - 1];
+              if (it.value) {
+                top2.items.push({ start: [], key: token, sep: [] });
+                this.onKeyLine = true;
+                return;
+              } else if (it.sep) {
+                it.value = token;
+              } else {
+                Object.assign(it, { key: token, sep: [] });
+                this.onKeyLine = !it.explicitKey;
+                return;
+              }
+              break;
+            }
+            case "block-seq": {
+              const it = top2.items[top2.items.length - 1];
+              if (it.value)
+                top2.items.push({ start: [], value: token });
+              else
+                it.value = token;
+              break;
+            }
+            case "flow-collection": {
+              const it = top2.items[top2.items.length - 1];
+              if (!it || it.value)
+                top2.items.push({ start: [], key: token, sep: [] });
+              else if (it.sep)
+                it.value = token;
+              else
+                Object.assign(it, { key: token, sep: [] });
+              return;
+            }
+            /* istanbul ignore next should not happen */
+            default:
+              yield* this.pop();
+              yield* this.pop(token);
+          }
+          if ((top2.type === "document" || top2.type === "block-map" || top2.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
+            const last = token.items[token.items.length - 1];
+            if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+              if (top2.type === "document")
+                top2.end = last.start;
+              else
+                top2.items.push({ start: last.start });
+              token.items.splice(-1, 1);
+            }
+          }
+        }
+      }
+      *stream() {
+        switch (this.type) {
+          case "directive-line":
+            yield { type: "directive", offset: this.offset, source: this.source };
+            return;
+          case "byte-order-mark":
+          case "space":
+          case "comment":
+          case "newline":
+            yield this.sourceToken;
+            return;
+          case "doc-mode":
+          case "doc-start": {
+            const doc = {
+              type: "document",
+              offset: this.offset,
+              start: []
+            };
+            if (this.type === "doc-start")
+              doc.start.push(this.sourceToken);
+            this.stack.push(doc);
+            return;
+          }
+        }
+        yield {
+          type: "error",
+          offset: this.offset,
+          message: `Unexpected ${this.type} token in YAML stream`,
+          source: this.source
+        };
+      }
+      *document(doc) {
+        if (doc.value)
+          return yield* this.lineEnd(doc);
+        switch (this.type) {
+          case "doc-start": {
+            if (findNonEmptyIndex(doc.start) !== -1) {
+              yield* this.pop();
+              yield* this.step();
+            } else
+              doc.start.push(this.sourceToken);
+            return;
+          }
+          case "anchor":
+          case "tag":
+          case "space":
+          case "comment":
+          case "newline":
+            doc.start.push(this.sourceToken);
+            return;
+        }
+        const bv = this.startBlockValue(doc);
+        if (bv)
+          this.stack.push(bv);
+        else {
+          yield {
+            type: "error",
+            offset: this.offset,
+            message: `Unexpected ${this.type} token in YAML document`,
+            source: this.source
+          };
+        }
+      }
+      *scalar(scalar2) {
+        if (this.type === "map-value-ind") {
+          const prev = getPrevProps(this.peek(2));
+          const start = getFirstKeyStartProps(prev);
+          let sep;
+          if (scalar2.end) {
+            sep = scalar2.end;
+            sep.push(this.sourceToken);
+            delete scalar2.end;
+          } else
+            sep = [this.sourceToken];
+          const map2 = {
+            type: "block-map",
+            offset: scalar2.offset,
+            indent: scalar2.indent,
+            items: [{ start, key: scalar2, sep }]
+          };
+          this.onKeyLine = true;
+          this.stack[this.stack.length - 1] = map2;
+        } else
+          yield* this.lineEnd(scalar2);
+      }
+      *blockScalar(scalar2) {
+        switch (this.type) {
+          case "space":
+          case "comment":
+          case "newline":
+            scalar2.props.push(this.sourceToken);
+            return;
+          case "scalar":
+            scalar2.source = this.source;
+            this.atNewLine = true;
+            this.indent = 0;
+            if (this.onNewLine) {
+              let nl = this.source.indexOf("\n") + 1;
+              while (nl !== 0) {
+                this.onNewLine(this.offset + nl);
+                nl = this.source.indexOf("\n", nl) + 1;
+              }
+            }
+            yield* this.pop();
+            break;
+          /* istanbul ignore next should not happen */
+          default:
+            yield* this.pop();
+            yield* this.step();
+        }
+      }
+      *blockMap(map2) {
+        const it = map2.items[map2.items.length - 1];
+        switch (this.type) {
+          case "newline":
+            this.onKeyLine = false;
+            if (it.value) {
+              const end = "end" in it.value ? it.value.end : void 0;
+              const last = Array.isArray(end) ? end[end.length - 1] : void 0;
+              if (last?.type === "comment")
+                end?.push(this.sourceToken);
+              else
+                map2.items.push({ start: [this.sourceToken] });
+            } else if (it.sep) {
+              it.sep.push(this.sourceToken);
+            } else {
+              it.start.push(this.sourceToken);
+            }
+            return;
+          case "space":
+          case "comment":
+            if (it.value) {
+              map2.items.push({ start: [this.sourceToken] });
+            } else if (it.sep) {
+              it.sep.push(this.sourceToken);
+            } else {
+              if (this.atIndentedComment(it.start, map2.indent)) {
+                const prev = map2.items[map2.items.length - 2];
+                const end = prev?.value?.end;
+                if (Array.isArray(end)) {
+                  arrayPushArray(end, it.start);
+                  end.push(this.sourceToken);
+                  map2.items.pop();
+                  return;
+                }
+              }
+              it.start.push(this.sourceToken);
+            }
+            return;
+        }
+        if (this.indent >= map2.indent) {
+          const atMapIndent = !this.onKeyLine && this.indent === map2.indent;
+          const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
+          let start = [];
+          if (atNextItem && it.sep && !it.value) {
+            const nl = [];
+            for (let i = 0; i < it.sep.length; ++i) {
+              const st = it.sep[i];
+              switch (st.type) {
+                case "newline":
+                  nl.push(i);
+                  break;
+                case "space":
+                  break;
+                case "comment":
+                  if (st.indent > map2.indent)
+                    nl.length = 0;
+                  break;
+                default:
+                  nl.length = 0;
+              }
+            }
+            if (nl.length >= 2)
+              start = it.sep.splice(nl[1]);
+          }
+          switch (this.type) {
+            case "anchor":
+            case "tag":
+              if (atNextItem || it.value) {
+                start.push(this.sourceToken);
+                map2.items.push({ start });
+                this.onKeyLine = true;
+              } else if (it.sep) {
+                it.sep.push(this.sourceToken);
+              } else {
+                it.start.push(this.sourceToken);
+              }
+              return;
+            case "explicit-key-ind":
+              if (!it.sep && !it.explicitKey) {
+                it.start.push(this.sourceToken);
+                it.explicitKey = true;
+              } else if (atNextItem || it.value) {
+                start.push(this.sourceToken);
+                map2.items.push({ start, explicitKey: true });
+              } else {
+                this.stack.push({
+                  type: "block-map",
+                  offset: this.offset,
+                  indent: this.indent,
+                  items: [{ start: [this.sourceToken], explicitKey: true }]
+                });
+              }
+              this.onKeyLine = true;
+              return;
+            case "map-value-ind":
+              if (it.explicitKey) {
+                if (!it.sep) {
+                  if (includesToken(it.start, "newline")) {
+                    Object.assign(it, { key: null, sep: [this.sourceToken] });
+                  } else {
+                    const start2 = getFirstKeyStartProps(it.start);
+                    this.stack.push({
+                      type: "block-map",
+                      offset: this.offset,
+                      indent: this.indent,
+                      items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+                    });
+                  }
+                } else if (it.value) {
+                  map2.items.push({ start: [], key: null, sep: [this.sourceToken] });
+                } else if (includesToken(it.sep, "map-value-ind")) {
+                  this.stack.push({
+                    type: "block-map",
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start, key: null, sep: [this.sourceToken] }]
+                  });
+                } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+                  const start2 = getFirstKeyStartProps(it.start);
+                  const key = it.key;
+                  const sep = it.sep;
+                  sep.push(this.sourceToken);
+                  delete it.key;
+                  delete it.sep;
+                  this.stack.push({
+                    type: "block-map",
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start: start2, key, sep }]
+                  });
+                } else if (start.length > 0) {
+                  it.sep = it.sep.concat(start, this.sourceToken);
+                } else {
+                  it.sep.push(this.sourceToken);
+                }
+              } else {
+                if (!it.sep) {
+                  Object.assign(it, { key: null, sep: [this.sourceToken] });
+                } else if (it.value || atNextItem) {
+                  map2.items.push({ start, key: null, sep: [this.sourceToken] });
+                } else if (includesToken(it.sep, "map-value-ind")) {
+                  this.stack.push({
+                    type: "block-map",
+                    offset: this.offset,
+                    indent: this.indent,
+                    items: [{ start: [], key: null, sep: [this.sourceToken] }]
+                  });
+                } else {
+                  it.sep.push(this.sourceToken);
+                }
+              }
+              this.onKeyLine = true;
+              return;
+            case "alias":
+            case "scalar":
+            case "single-quoted-scalar":
+            case "double-quoted-scalar": {
+              const fs = this.flowScalar(this.type);
+              if (atNextItem || it.value) {
+                map2.items.push({ start, key: fs, sep: [] });
+                this.onKeyLine = true;
+              } else if (it.sep) {
+                this.stack.push(fs);
+              } else {
+                Object.assign(it, { key: fs, sep: [] });
+                this.onKeyLine = true;
+              }
+              return;
+            }
+            default: {
+              const bv = this.startBlockValue(map2);
+              if (bv) {
+                if (bv.type === "block-seq") {
+                  if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+                    yield* this.pop({
+                      type: "error",
+                      offset: this.offset,
+                      message: "Unexpected block-seq-ind on same line with key",
+                      source: this.source
+                    });
+                    return;
+                  }
+                } else if (atMapIndent) {
+                  map2.items.push({ start });
+                }
+                this.stack.push(bv);
+                return;
+              }
+            }
+          }
+        }
+        yield* this.pop();
+        yield* this.step();
+      }
+      *blockSequence(seq) {
+        const it = seq.items[seq.items.length - 1];
+        switch (this.type) {
+          case "newline":
+            if (it.value) {
+              const end = "end" in it.value ? it.value.end : void 0;
+              const last = Array.isArray(end) ? end[end.length - 1] : void 0;
+              if (last?.type === "comment")
+                end?.push(this.sourceToken);
+              else
+                seq.items.push({ start: [this.sourceToken] });
+            } else
+              it.start.push(this.sourceToken);
+            return;
+          case "space":
+          case "comment":
+            if (it.value)
+              seq.items.push({ start: [this.sourceToken] });
+            else {
+              if (this.atIndentedComment(it.start, seq.indent)) {
+                const prev = seq.items[seq.items.length - 2];
+                const end = prev?.value?.end;
+                if (Array.isArray(end)) {
+                  arrayPushArray(end, it.start);
+                  end.push(this.sourceToken);
+                  seq.items.pop();
+                  return;
+                }
+              }
+              it.start.push(this.sourceToken);
+            }
+            return;
+          case "anchor":
+          case "tag":
+            if (it.value || this.indent <= seq.indent)
+              break;
+            it.start.push(this.sourceToken);
+            return;
+          case "seq-item-ind":
+            if (this.indent !== seq.indent)
+              break;
+            if (it.value || includesToken(it.start, "seq-item-ind"))
+              seq.items.push({ start: [this.sourceToken] });
+            else
+              it.start.push(this.sourceToken);
+            return;
+        }
+        if (this.indent > seq.indent) {
+          const bv = this.startBlockValue(seq);
+          if (bv) {
+            this.stack.push(bv);
+            return;
+          }
+        }
+        yield* this.pop();
+        yield* this.step();
+      }
+      *flowCollection(fc) {
+        const it = fc.items[fc.items.length - 1];
+        if (this.type === "flow-error-end") {
+          let top2;
+          do {
+            yield* this.pop();
+            top2 = this.peek(1);
+          } while (top2?.type === "flow-collection");
+        } else if (fc.end.length === 0) {
+          switch (this.type) {
+            case "comma":
+            case "explicit-key-ind":
+              if (!it || it.sep)
+                fc.items.push({ start: [this.sourceToken] });
+              else
+                it.start.push(this.sourceToken);
+              return;
+            case "map-value-ind":
+              if (!it || it.value)
+                fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+              else if (it.sep)
+                it.sep.push(this.sourceToken);
+              else
+                Object.assign(it, { key: null, sep: [this.sourceToken] });
+              return;
+            case "space":
+            case "comment":
+            case "newline":
+            case "anchor":
+            case "tag":
+              if (!it || it.value)
+                fc.items.push({ start: [this.sourceToken] });
+              else if (it.sep)
+                it.sep.push(this.sourceToken);
+              else
+                it.start.push(this.sourceToken);
+              return;
+            case "alias":
+            case "scalar":
+            case "single-quoted-scalar":
+            case "double-quoted-scalar": {
+              const fs = this.flowScalar(this.type);
+              if (!it || it.value)
+                fc.items.push({ start: [], key: fs, sep: [] });
+              else if (it.sep)
+                this.stack.push(fs);
+              else
+                Object.assign(it, { key: fs, sep: [] });
+              return;
+            }
+            case "flow-map-end":
+            case "flow-seq-end":
+              fc.end.push(this.sourceToken);
+              return;
+          }
+          const bv = this.startBlockValue(fc);
+          if (bv)
+            this.stack.push(bv);
+          else {
+            yield* this.pop();
+            yield* this.step();
+          }
+        } else {
+          const parent2 = this.peek(2);
+          if (parent2.type === "block-map" && (this.type === "map-value-ind" && parent2.indent === fc.indent || this.type === "newline" && !parent2.items[parent2.items.length - 1].sep)) {
+            yield* this.pop();
+            yield* this.step();
+          } else if (this.type === "map-value-ind" && parent2.type !== "flow-collection") {
+            const prev = getPrevProps(parent2);
+            const start = getFirstKeyStartProps(prev);
+            fixFlowSeqItems(fc);
+            const sep = fc.end.splice(1, fc.end.length);
+            sep.push(this.sourceToken);
+            const map2 = {
+              type: "block-map",
+              offset: fc.offset,
+              indent: fc.indent,
+              items: [{ start, key: fc, sep }]
+            };
+            this.onKeyLine = true;
+            this.stack[this.stack.length - 1] = map2;
+          } else {
+            yield* this.lineEnd(fc);
+          }
+        }
+      }
+      flowScalar(type) {
+        if (this.onNewLine) {
+          let nl = this.source.indexOf("\n") + 1;
+          while (nl !== 0) {
+            this.onNewLine(this.offset + nl);
+            nl = this.source.indexOf("\n", nl) + 1;
+          }
+        }
+        return {
+          type,
+          offset: this.offset,
+          indent: this.indent,
+          source: this.source
+        };
+      }
+      startBlockValue(parent2) {
+        switch (this.type) {
+          case "alias":
+          case "scalar":
+          case "single-quoted-scalar":
+          case "double-quoted-scalar":
+            return this.flowScalar(this.type);
+          case "block-scalar-header":
+            return {
+              type: "block-scalar",
+              offset: this.offset,
+              indent: this.indent,
+              props: [this.sourceToken],
+              source: ""
+            };
+          case "flow-map-start":
+          case "flow-seq-start":
+            return {
+              type: "flow-collection",
+              offset: this.offset,
+              indent: this.indent,
+              start: this.sourceToken,
+              items: [],
+              end: []
+            };
+          case "seq-item-ind":
+            return {
+              type: "block-seq",
+              offset: this.offset,
+              indent: this.indent,
+              items: [{ start: [this.sourceToken] }]
+            };
+          case "explicit-key-ind": {
+            this.onKeyLine = true;
+            const prev = getPrevProps(parent2);
+            const start = getFirstKeyStartProps(prev);
+            start.push(this.sourceToken);
+            return {
+              type: "block-map",
+              offset: this.offset,
+              indent: this.indent,
+              items: [{ start, explicitKey: true }]
+            };
+          }
+          case "map-value-ind": {
+            this.onKeyLine = true;
+            const prev = getPrevProps(parent2);
+            const start = getFirstKeyStartProps(prev);
+            return {
+              type: "block-map",
+              offset: this.offset,
+              indent: this.indent,
+              items: [{ start, key: null, sep: [this.sourceToken] }]
+            };
+          }
+        }
+        return null;
+      }
+      atIndentedComment(start, indent) {
+        if (this.type !== "comment")
+          return false;
+        if (this.indent <= indent)
+          return false;
+        return start.every((st) => st.type === "newline" || st.type === "space");
+      }
+      *documentEnd(docEnd) {
+        if (this.type !== "doc-mode") {
+          if (docEnd.end)
+            docEnd.end.push(this.sourceToken);
+          else
+            docEnd.end = [this.sourceToken];
+          if (this.type === "newline")
+            yield* this.pop();
+        }
+      }
+      *lineEnd(token) {
+        switch (this.type) {
+          case "comma":
+          case "doc-start":
+          case "doc-end":
+          case "flow-seq-end":
+          case "flow-map-end":
+          case "map-value-ind":
+            yield* this.pop();
+            yield* this.step();
+            break;
+          case "newline":
+            this.onKeyLine = false;
+          // fallthrough
+          case "space":
+          case "comment":
+          default:
+            if (token.end)
+              token.end.push(this.sourceToken);
+            else
+              token.end = [this.sourceToken];
+            if (this.type === "newline")
+              yield* this.pop();
+        }
+      }
+    };
+    exports.Parser = Parser;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/public-api.js
+var require_public_api = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/public-api.js"(exports) {
+    "use strict";
+    var composer = require_composer();
+    var Document = require_Document();
+    var errors = require_errors();
+    var log = require_log();
+    var identity = require_identity();
+    var lineCounter = require_line_counter();
+    var parser = require_parser();
+    function parseOptions(options) {
+      const prettyErrors = options.prettyErrors !== false;
+      const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null;
+      return { lineCounter: lineCounter$1, prettyErrors };
+    }
+    function parseAllDocuments(source, options = {}) {
+      const { lineCounter: lineCounter2, prettyErrors } = parseOptions(options);
+      const parser$1 = new parser.Parser(lineCounter2?.addNewLine);
+      const composer$1 = new composer.Composer(options);
+      const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+      if (prettyErrors && lineCounter2)
+        for (const doc of docs) {
+          doc.errors.forEach(errors.prettifyError(source, lineCounter2));
+          doc.warnings.forEach(errors.prettifyError(source, lineCounter2));
+        }
+      if (docs.length > 0)
+        return docs;
+      return Object.assign([], { empty: true }, composer$1.streamInfo());
+    }
+    function parseDocument3(source, options = {}) {
+      const { lineCounter: lineCounter2, prettyErrors } = parseOptions(options);
+      const parser$1 = new parser.Parser(lineCounter2?.addNewLine);
+      const composer$1 = new composer.Composer(options);
+      let doc = null;
+      for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
+        if (!doc)
+          doc = _doc;
+        else if (doc.options.logLevel !== "silent") {
+          doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+          break;
+        }
+      }
+      if (prettyErrors && lineCounter2) {
+        doc.errors.forEach(errors.prettifyError(source, lineCounter2));
+        doc.warnings.forEach(errors.prettifyError(source, lineCounter2));
+      }
+      return doc;
+    }
+    function parse2(src, reviver, options) {
+      let _reviver = void 0;
+      if (typeof reviver === "function") {
+        _reviver = reviver;
+      } else if (options === void 0 && reviver && typeof reviver === "object") {
+        options = reviver;
+      }
+      const doc = parseDocument3(src, options);
+      if (!doc)
+        return null;
+      doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning));
+      if (doc.errors.length > 0) {
+        if (doc.options.logLevel !== "silent")
+          throw doc.errors[0];
+        else
+          doc.errors = [];
+      }
+      return doc.toJS(Object.assign({ reviver: _reviver }, options));
+    }
+    function stringify(value, replacer, options) {
+      let _replacer = null;
+      if (typeof replacer === "function" || Array.isArray(replacer)) {
+        _replacer = replacer;
+      } else if (options === void 0 && replacer) {
+        options = replacer;
+      }
+      if (typeof options === "string")
+        options = options.length;
+      if (typeof options === "number") {
+        const indent = Math.round(options);
+        options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
+      }
+      if (value === void 0) {
+        const { keepUndefined } = options ?? replacer ?? {};
+        if (!keepUndefined)
+          return void 0;
+      }
+      if (identity.isDocument(value) && !_replacer)
+        return value.toString(options);
+      return new Document.Document(value, _replacer, options).toString(options);
+    }
+    exports.parse = parse2;
+    exports.parseAllDocuments = parseAllDocuments;
+    exports.parseDocument = parseDocument3;
+    exports.stringify = stringify;
+  }
+});
+
+// ../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/index.js
+var require_dist = __commonJS({
+  "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/index.js"(exports) {
+    "use strict";
+    var composer = require_composer();
+    var Document = require_Document();
+    var Schema = require_Schema();
+    var errors = require_errors();
+    var Alias = require_Alias();
+    var identity = require_identity();
+    var Pair = require_Pair();
+    var Scalar = require_Scalar();
+    var YAMLMap = require_YAMLMap();
+    var YAMLSeq = require_YAMLSeq();
+    var cst = require_cst();
+    var lexer = require_lexer();
+    var lineCounter = require_line_counter();
+    var parser = require_parser();
+    var publicApi = require_public_api();
+    var visit2 = require_visit();
+    exports.Composer = composer.Composer;
+    exports.Document = Document.Document;
+    exports.Schema = Schema.Schema;
+    exports.YAMLError = errors.YAMLError;
+    exports.YAMLParseError = errors.YAMLParseError;
+    exports.YAMLWarning = errors.YAMLWarning;
+    exports.Alias = Alias.Alias;
+    exports.isAlias = identity.isAlias;
+    exports.isCollection = identity.isCollection;
+    exports.isDocument = identity.isDocument;
+    exports.isMap = identity.isMap;
+    exports.isNode = identity.isNode;
+    exports.isPair = identity.isPair;
+    exports.isScalar = identity.isScalar;
+    exports.isSeq = identity.isSeq;
+    exports.Pair = Pair.Pair;
+    exports.Scalar = Scalar.Scalar;
+    exports.YAMLMap = YAMLMap.YAMLMap;
+    exports.YAMLSeq = YAMLSeq.YAMLSeq;
+    exports.CST = cst;
+    exports.Lexer = lexer.Lexer;
+    exports.LineCounter = lineCounter.LineCounter;
+    exports.Parser = parser.Parser;
+    exports.parse = publicApi.parse;
+    exports.parseAllDocuments = publicApi.parseAllDocuments;
+    exports.parseDocument = publicApi.parseDocument;
+    exports.stringify = publicApi.stringify;
+    exports.visit = visit2.visit;
+    exports.visitAsync = visit2.visitAsync;
+  }
+});
+
+// ../cli/src/cli.ts
+import { createInterface } from "node:readline/promises";
+
+// ../ports/src/file-system-error.ts
+var FileSystemError = class extends Error {
+  name = "FileSystemError";
+  code;
+  operation;
+  path;
+  constructor(code, operation, path, cause) {
+    super(`Cannot ${operation} "${path}": ${code}`, cause === void 0 ? void 0 : { cause });
+    this.code = code;
+    this.operation = operation;
+    this.path = path;
+  }
+};
+
+// ../ports/src/path.ts
+var WINDOWS_ROOT = /^(?:[A-Za-z]:[\\/]|[\\/]{2}[^\\/]+[\\/]+[^\\/]+(?:[\\/]|$))/;
+var NO_NAME = /(?:^|\/)\.{0,2}(?:\/|$)/;
+function absolutePath(text2) {
+  if (text2.includes("\0")) throw new RangeError(`Cannot use "${text2}" as a path: it holds a NUL`);
+  if (text2.startsWith("/")) return normalized("/", text2.split("/"), "/");
+  const root = WINDOWS_ROOT.exec(text2)?.[0];
+  if (root === void 0) {
+    throw new RangeError(`Cannot use "${text2}" as a path: it is not absolute`);
+  }
+  const head = `${root.replace(/[\\/]+$/, "")}\\`.replace(/(?<=.)[\\/]+/g, "\\");
+  return normalized(head, text2.slice(root.length).split(/[\\/]/), "\\");
+}
+function normalized(root, parts, separator) {
+  const names = [];
+  for (const part of parts) {
+    if (part === "..") names.pop();
+    else if (part !== "" && part !== ".") names.push(part);
+  }
+  return root + names.join(separator);
+}
+function child(parent2, relative) {
+  const separator = separatorOf(parent2);
+  const misleading = relative.includes("\0") || separator === "\\" && relative.includes("\\");
+  if (misleading || NO_NAME.test(relative)) {
+    throw new RangeError(`Cannot use "${relative}" below "${parent2}": it is not a path downwards`);
+  }
+  const below3 = separator === "/" ? relative : relative.replaceAll("/", separator);
+  return withSeparator(parent2, separator) + below3;
+}
+function parent(path) {
+  const separator = separatorOf(path);
+  const root = separator === "/" ? separator : WINDOWS_ROOT.exec(path)?.[0];
+  if (path === root) return void 0;
+  const head = path.slice(0, path.lastIndexOf(separator));
+  return head.length < (root?.length ?? 0) ? root : head;
+}
+function baseName(path) {
+  return path.slice(path.lastIndexOf(separatorOf(path)) + 1);
+}
+function isWithin(directory, path) {
+  return path === directory || path.startsWith(withSeparator(directory, separatorOf(directory)));
+}
+function separatorOf(path) {
+  return path.startsWith("/") ? "/" : "\\";
+}
+function withSeparator(path, separator) {
+  return path.endsWith(separator) ? path : path + separator;
+}
+
+// ../ports/src/confined.ts
+function confined(inner, directory) {
+  const refuse = (operation, path) => {
+    if (!isWithin(directory, path)) throw new FileSystemError("CONFINED", operation, path);
+  };
+  return {
+    stat: (path) => inner.stat(path),
+    lstat: (path) => inner.lstat(path),
+    realPath: (path) => inner.realPath(path),
+    readLink: (path) => inner.readLink(path),
+    list: (path) => inner.list(path),
+    buffer: (capacity) => inner.buffer(capacity),
+    readInto: (path, buffer) => inner.readInto(path, buffer),
+    create(path, content) {
+      refuse("create", path);
+      inner.create(path, content);
+    },
+    rename(from, to) {
+      refuse("rename", from);
+      refuse("rename", to);
+      inner.rename(from, to);
+    },
+    remove(path) {
+      refuse("remove", path);
+      inner.remove(path);
+    },
+    makeDirectory(path) {
+      refuse("make directory", path);
+      inner.makeDirectory(path);
+    },
+    syncDirectory(path) {
+      refuse("sync directory", path);
+      inner.syncDirectory(path);
+    }
+  };
+}
+
+// ../ports/src/read-text.ts
+function readText(fs, path, limit2) {
+  const buffer = fs.buffer(limit2 + 1);
+  const { stat, length } = fs.readInto(path, buffer);
+  return { text: buffer.utf8(0, Math.min(length, limit2)), stat, truncated: length > limit2 };
+}
+
+// ../ports/src/node.ts
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync
+} from "node:fs";
+
+// ../ports/src/node-kind.ts
+var NO_THROW = { throwIfNoEntry: false };
+var KIND_BITS = 61440;
+var KINDS = /* @__PURE__ */ new Map([
+  [32768, "file"],
+  [16384, "directory"],
+  [40960, "symlink"]
+]);
+function fileKind(mode) {
+  return KINDS.get(mode & KIND_BITS) ?? "other";
+}
+function fileStat(stat, host) {
+  if (stat === void 0) return void 0;
+  return {
+    kind: fileKind(stat.mode),
+    size: stat.size,
+    modified: stat.mtimeMs,
+    changed: stat.ctimeMs,
+    inode: stat.ino,
+    owner: host.windows ? -1 : stat.uid
+  };
+}
+function kindAt(calls2, path) {
+  try {
+    const stat = calls2.lstatSync(path, NO_THROW);
+    return stat === void 0 ? void 0 : fileKind(stat.mode);
+  } catch {
+    return void 0;
+  }
+}
+function directoryEntries(found2) {
+  const entries2 = [];
+  let sorted = true;
+  let last = "";
+  for (const entry2 of found2) {
+    const { name } = entry2;
+    if (name < last) sorted = false;
+    last = name;
+    entries2.push({ name, kind: entryKind(entry2) });
+  }
+  return sorted ? entries2 : entries2.sort((a, b) => a.name < b.name ? -1 : 1);
+}
+function entryKind(entry2) {
+  if (entry2.isFile()) return "file";
+  if (entry2.isDirectory()) return "directory";
+  return entry2.isSymbolicLink() ? "symlink" : "other";
+}
+
+// ../ports/src/node-refusal.ts
+var CODES = /* @__PURE__ */ new Map([
+  ["ENOENT", "NOT_FOUND"],
+  ["EEXIST", "ALREADY_EXISTS"],
+  ["ENOTDIR", "NOT_A_DIRECTORY"],
+  ["EISDIR", "IS_A_DIRECTORY"],
+  ["ENXIO", "NOT_A_FILE"],
+  ["ELOOP", "LINK_LOOP"],
+  ["EACCES", "PERMISSION_DENIED"],
+  ["EPERM", "PERMISSION_DENIED"],
+  ["EROFS", "READ_ONLY"],
+  ["ENOSPC", "NO_SPACE"],
+  ["EDQUOT", "NO_SPACE"],
+  ["EBUSY", "BUSY"],
+  ["ETXTBSY", "BUSY"],
+  ["EMFILE", "TOO_MANY_OPEN"],
+  ["ENFILE", "TOO_MANY_OPEN"],
+  ["EXDEV", "CROSS_DEVICE"],
+  ["ENAMETOOLONG", "NAME_TOO_LONG"]
+]);
+function refusal(error, operation, path) {
+  const code = systemCode(error);
+  if (code === void 0) return error;
+  return new FileSystemError(CODES.get(code) ?? "UNKNOWN", operation, path, error);
+}
+function systemCode(error) {
+  if (!(error instanceof Error) || !("code" in error)) return void 0;
+  const { code } = error;
+  return typeof code === "string" && /^E[A-Z0-9]+$/.test(code) ? code : void 0;
+}
+
+// ../ports/src/node-reading.ts
+var WITH_KINDS = { withFileTypes: true };
+function readingOver(calls2, host) {
+  const open = opener(calls2);
+  return {
+    stat(path) {
+      try {
+        return fileStat(calls2.statSync(path, NO_THROW), host);
+      } catch (error) {
+        return absence(error, "stat", path);
+      }
+    },
+    lstat(path) {
+      try {
+        return fileStat(calls2.lstatSync(path, NO_THROW), host);
+      } catch (error) {
+        return absence(error, "stat", path);
+      }
+    },
+    realPath(path) {
+      try {
+        return absolutePath(calls2.realpathSync(path));
+      } catch (error) {
+        return absence(error, "resolve", path);
+      }
+    },
+    readLink(path) {
+      try {
+        return calls2.readlinkSync(path);
+      } catch (error) {
+        const kind2 = kindAt(calls2, path);
+        if (kind2 === void 0 || kind2 === "symlink") throw refusal(error, "read link", path);
+        throw new FileSystemError("NOT_A_LINK", "read link", path, error);
+      }
+    },
+    list(path) {
+      try {
+        return directoryEntries(calls2.readdirSync(path, WITH_KINDS));
+      } catch (error) {
+        throw refusal(error, "list", path);
+      }
+    },
+    buffer: readBuffer,
+    readInto(path, { bytes }) {
+      const fd = open(path);
+      try {
+        const stat = fileStat(calls2.fstatSync(fd), host);
+        if (stat.kind !== "file") throw notAFile(stat.kind, path);
+        return { stat, length: fill(calls2, fd, bytes, stat.size) };
+      } catch (error) {
+        throw refusal(error, "read", path);
+      } finally {
+        calls2.closeSync(fd);
+      }
+    }
+  };
+}
+function absence(error, operation, path) {
+  const code = systemCode(error);
+  if (code !== "ENOENT" && code !== "ENOTDIR") throw refusal(error, operation, path);
+  return void 0;
+}
+function opener(calls2) {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK = 0 } = calls2.constants;
+  const flags = O_RDONLY | O_NONBLOCK | (O_NOFOLLOW ?? 0);
+  return (path) => {
+    try {
+      if (O_NOFOLLOW === void 0) {
+        const stat = calls2.lstatSync(path, NO_THROW);
+        const kind2 = stat === void 0 ? "file" : fileKind(stat.mode);
+        if (kind2 !== "file") throw notAFile(kind2, path);
+      }
+      return calls2.openSync(path, flags);
+    } catch (error) {
+      if (systemCode(error) !== void 0 && kindAt(calls2, path) === "symlink") {
+        throw new FileSystemError("IS_A_LINK", "read", path, error);
+      }
+      throw refusal(error, "read", path);
+    }
+  };
+}
+function notAFile(kind2, path) {
+  const codes = { directory: "IS_A_DIRECTORY", symlink: "IS_A_LINK", other: "NOT_A_FILE" };
+  return new FileSystemError(codes[kind2], "read", path);
+}
+function fill(calls2, fd, bytes, size) {
+  let length = 0;
+  while (length < bytes.length) {
+    const count2 = calls2.readSync(fd, bytes, length, bytes.length - length, null);
+    length += count2;
+    if (count2 === 0 || length === size) break;
+  }
+  return length;
+}
+function readBuffer(capacity) {
+  const bytes = Buffer.allocUnsafeSlow(capacity);
+  return {
+    bytes,
+    latin1: (start, end) => bytes.toString("latin1", start, end),
+    utf8: (start, end) => bytes.toString("utf8", start, end)
+  };
+}
+
+// ../ports/src/node-writing.ts
+var NEW_FILE_MODE = 438;
+var RENAME_WAITS = [10, 20, 40, 80, 160, 320, 370];
+var HELD = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+var UNSYNCABLE = /* @__PURE__ */ new Set(["EINVAL", "ENOTSUP", "ENOSYS"]);
+function writingOver(calls2, host) {
+  const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = calls2.constants;
+  return {
+    create(path, content) {
+      const bytes = Buffer.from(content);
+      try {
+        const fd = calls2.openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, NEW_FILE_MODE);
+        try {
+          writeAll(calls2, fd, bytes, path);
+          calls2.fsyncSync(fd);
+        } finally {
+          calls2.closeSync(fd);
+        }
+      } catch (error) {
+        throw refusal(error, "create", path);
+      }
+    },
+    rename(from, to) {
+      const moved = kindAt(calls2, from);
+      if (moved === "directory") throw new FileSystemError("IS_A_DIRECTORY", "rename", from);
+      if (kindAt(calls2, to) === "directory") {
+        throw new FileSystemError("IS_A_DIRECTORY", "rename", to);
+      }
+      try {
+        patiently(host, () => calls2.renameSync(from, to));
+      } catch (error) {
+        throw refusal(error, "rename", moved === void 0 ? from : to);
+      }
+    },
+    remove(path) {
+      try {
+        calls2.unlinkSync(path);
+      } catch (error) {
+        if (systemCode(error) === "EPERM" && kindAt(calls2, path) === "directory") {
+          throw new FileSystemError("IS_A_DIRECTORY", "remove", path, error);
+        }
+        throw refusal(error, "remove", path);
+      }
+    },
+    makeDirectory(path) {
+      try {
+        calls2.mkdirSync(path);
+      } catch (error) {
+        throw refusal(error, "make directory", path);
+      }
+    },
+    syncDirectory(path) {
+      if (host.windows) {
+        mustBeDirectory(calls2, path);
+        return;
+      }
+      try {
+        const fd = calls2.openSync(path, O_RDONLY | O_DIRECTORY);
+        try {
+          calls2.fsyncSync(fd);
+        } catch (error) {
+          if (!UNSYNCABLE.has(systemCode(error))) throw error;
+        } finally {
+          calls2.closeSync(fd);
+        }
+      } catch (error) {
+        throw refusal(error, "sync directory", path);
+      }
+    }
+  };
+}
+function writeAll(calls2, fd, bytes, path) {
+  for (let done = 0; done < bytes.length; ) {
+    const count2 = calls2.writeSync(fd, bytes, done, bytes.length - done);
+    if (count2 === 0) throw new FileSystemError("UNKNOWN", "create", path);
+    done += count2;
+  }
+}
+function patiently(host, change) {
+  for (const wait of host.windows ? RENAME_WAITS : []) {
+    try {
+      change();
+      return;
+    } catch (error) {
+      if (!HELD.has(systemCode(error))) throw error;
+      host.sleep(wait);
+    }
+  }
+  change();
+}
+function mustBeDirectory(calls2, path) {
+  const kind2 = kindAt(calls2, path);
+  if (kind2 === "directory") return;
+  const code = kind2 === void 0 ? "NOT_FOUND" : "NOT_A_DIRECTORY";
+  throw new FileSystemError(code, "sync directory", path);
+}
+
+// ../ports/src/node-file-system.ts
+function fileSystemOver(calls2, host) {
+  return { ...readingOver(calls2, host), ...writingOver(calls2, host) };
+}
+
+// ../ports/src/node-clock.ts
+var systemClock = {
+  now: () => /* @__PURE__ */ new Date(),
+  get timeZone() {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return timeZone === void 0 || timeZone === "Etc/Unknown" ? offsetZone() : timeZone;
+  },
+  dayOf(instant2) {
+    const year = instant2.getFullYear();
+    if (Number.isNaN(year)) throw new RangeError('Cannot tell the day of "Invalid Date"');
+    const month = String(instant2.getMonth() + 1).padStart(2, "0");
+    const day = String(instant2.getDate()).padStart(2, "0");
+    return `${String(year).padStart(4, "0")}-${month}-${day}`;
+  }
+};
+function offsetZone() {
+  const hours = Math.round((/* @__PURE__ */ new Date()).getTimezoneOffset() / 60);
+  if (hours === 0) return "UTC";
+  return `Etc/GMT${hours > 0 ? "+" : ""}${hours}`;
+}
+
+// ../ports/src/node.ts
+var calls = {
+  constants,
+  openSync,
+  closeSync,
+  fstatSync,
+  statSync,
+  lstatSync,
+  realpathSync: realpathSync.native,
+  readlinkSync,
+  readdirSync,
+  readSync,
+  writeSync,
+  fsyncSync,
+  renameSync,
+  unlinkSync,
+  mkdirSync
+};
+var nodeFileSystem = /* @__PURE__ */ fileSystemOver(calls, {
+  windows: process.platform === "win32",
+  sleep: (milliseconds) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  }
+});
+
+// ../ports/src/node-git-run.ts
+import { spawnSync } from "node:child_process";
+var DEFAULT_LIMITS = { milliseconds: 3e4, bytes: 256 * 1024 * 1024 };
+var FLAGS = [
+  "--no-pager",
+  "--no-optional-locks",
+  "--literal-pathspecs",
+  ...["-c", "core.fsmonitor=false"],
+  ...["-c", "core.hooksPath=/dev/null"],
+  ...["-c", "log.showSignature=false"],
+  ...["-c", "core.alternateRefsCommand="],
+  ...["-c", "protocol.allow=never"]
+];
+var ENVIRONMENT = {
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_NO_LAZY_FETCH: "1",
+  // A repository's own `protocol.ext.allow` would outdo the flag `protocol.allow`, but not this.
+  GIT_ALLOW_PROTOCOL: "none",
+  GIT_OPTIONAL_LOCKS: "0",
+  // Refusals are told apart by git's words.
+  LC_ALL: "C"
+};
+var MESSAGE_LENGTH = 300;
+function runGit(args, root, limits2) {
+  const place = root === void 0 ? [] : ["-C", root];
+  const run2 = spawnSync("git", [...place, ...FLAGS, ...args], {
+    cwd: root === void 0 ? "/" : top(root),
+    env: environment(root),
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: limits2.milliseconds,
+    // Nothing that is asked holds a lock, and a process that hangs may not heed less.
+    killSignal: "SIGKILL",
+    maxBuffer: limits2.bytes,
+    windowsHide: true
+  });
+  if (run2.error !== void 0) return failure(startRefusal(run2.error), run2.error.message);
+  const said = run2.stderr.toString();
+  const found2 = run2.status === 0 && !/^error: /m.test(said);
+  if (found2 || run2.status === 1 && said === "") {
+    return { ok: true, value: { found: found2, output: run2.stdout.toString() } };
+  }
+  return failure(refusal2(said), gist(said) ?? `git ended with ${run2.status ?? run2.signal}`);
+}
+function top(path) {
+  const above = parent(path);
+  return above === void 0 ? path : top(above);
+}
+function environment(root) {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
+  const above = root === void 0 ? void 0 : parent(root);
+  const ceiling = above === void 0 ? {} : { GIT_CEILING_DIRECTORIES: above };
+  return { ...Object.fromEntries(inherited), ...ENVIRONMENT, ...ceiling };
+}
+function startRefusal(error) {
+  const code = systemCode(error);
+  if (code === "ENOENT" || code === "EACCES") return "NOT_INSTALLED";
+  if (code === "ETIMEDOUT") return "TIMED_OUT";
+  return code === "ENOBUFS" ? "TOO_MUCH_OUTPUT" : "FAILED";
+}
+function refusal2(said) {
+  if (/dubious ownership|unsafe repository/.test(said)) return "FOREIGN_OWNER";
+  if (/not a git repository/i.test(said)) return "NOT_A_REPOSITORY";
+  return /^xc(?:run|ode-select): /.test(said) ? "NOT_INSTALLED" : "FAILED";
+}
+function gist(said) {
+  const line = /^(?:fatal|error): .+/m.exec(said)?.[0] ?? /^.+/m.exec(said)?.[0];
+  return line?.slice(0, MESSAGE_LENGTH);
+}
+function failure(refusal5, message) {
+  return { ok: false, failure: { refusal: refusal5, message } };
+}
+
+// ../ports/src/node-git.ts
+function nodeGit(limits2 = DEFAULT_LIMITS) {
+  return {
+    version() {
+      const run2 = runGit(["--version"], void 0, limits2);
+      return map(run2, ({ output }) => output.replace(/^git version /, "").trim());
+    },
+    checkout(root) {
+      const flags = ["--is-shallow-repository", "--git-dir", "--git-common-dir"];
+      const run2 = runGit(["rev-parse", ...flags, "--verify", "--quiet", "HEAD"], root, limits2);
+      return map(run2, ({ output, found: found2 }) => checkout(output, found2));
+    },
+    trackedFiles(root) {
+      return map(runGit(["ls-files", "-z"], root, limits2), ({ output }) => trackedFiles(output));
+    }
+  };
+}
+function map(answer, to) {
+  return answer.ok ? { ok: true, value: to(answer.value) } : answer;
+}
+function checkout(output, hasCommit) {
+  const end = output.length - 1;
+  const cut3 = hasCommit ? output.lastIndexOf("\n", end - 1) : end;
+  const first = output.indexOf("\n");
+  const directories = output.slice(first + 1, cut3);
+  const half = (directories.length - 1) / 2;
+  return {
+    head: hasCommit ? output.slice(cut3 + 1, end) : void 0,
+    history: output.startsWith("true") ? "shallow" : "full",
+    linkedWorktree: directories.slice(0, half) !== directories.slice(half + 1)
+  };
+}
+function trackedFiles(output) {
+  const names = output.split("\0");
+  names.pop();
+  return names.filter((name, index) => name !== names[index - 1]);
+}
+
+// ../ports/src/node-hash.ts
+import { createHash, randomBytes } from "node:crypto";
+function sha256(text2) {
+  return createHash("sha256").update(text2, "utf8").digest("hex");
+}
+function randomToken() {
+  return randomBytes(4).toString("hex");
+}
+
+// ../cli/src/arguments.ts
+import { parseArgs } from "node:util";
+
+// ../cli/src/failure.ts
+var Failure = class extends Error {
+  name = "Failure";
+  /** `what` is wrong, in the grammar `Cannot <do> "<what>": <why>`, and the `remedy`, one line. */
+  constructor(what, remedy2) {
+    super(remedy2 === void 0 ? what : `${what}
+  ${remedy2}`);
+  }
+};
+var NEAR = 3;
+function nearest(word, names) {
+  let best2;
+  let least = Math.min(NEAR, Math.ceil(word.length / 2)) + 1;
+  for (const name of names) {
+    const distance = name.startsWith(word) && word.length >= 2 ? 1 : editDistance(word, name);
+    if (distance < least) [best2, least] = [name, distance];
+  }
+  return best2;
+}
+function suggestion(word, names) {
+  const near = nearest(word, names);
+  return near === void 0 ? `Choose from: ${names.join(", ")}` : `Did you mean "${near}"?`;
+}
+function editDistance(from, to) {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= from.length; at += 1) {
+    const next = [at];
+    for (let other = 1; other <= to.length; other += 1) {
+      const same = from[at - 1] === to[other - 1] ? 0 : 1;
+      next.push(
+        Math.min((row[other - 1] ?? 0) + same, (row[other] ?? 0) + 1, (next[other - 1] ?? 0) + 1)
+      );
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+// ../cli/src/arguments.ts
+function parseArguments(command, words) {
+  const specs = command.options;
+  const remedy2 = `See: dochygiene ${command.name} --help`;
+  const { tokens } = parseArgs({
+    args: [...words],
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    options: Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, kind(spec)]))
+  });
+  const positionals = [];
+  const options = /* @__PURE__ */ new Map();
+  for (const token of tokens) {
+    if (token.kind === "positional") positionals.push(token.value);
+    if (token.kind !== "option") continue;
+    const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : void 0;
+    if (spec === void 0) {
+      const names = Object.keys(specs).map((name) => `--${name}`);
+      throw new Failure(
+        `Cannot use option "${token.rawName}": unknown`,
+        suggestion(token.rawName, names)
+      );
+    }
+    const { value } = token;
+    if (spec.value !== void 0 && (value === void 0 || value === "")) {
+      throw new Failure(`Cannot use option "--${token.name}": it wants ${spec.value}`, remedy2);
+    }
+    if (spec.value === void 0 && value !== void 0) {
+      throw new Failure(`Cannot use option "--${token.name}": it takes no value`, remedy2);
+    }
+    options.set(token.name, [...options.get(token.name) ?? [], value ?? ""]);
+  }
+  checkCount(command, positionals, remedy2);
+  return { positionals, options };
+}
+function kind(spec) {
+  const type = spec.value === void 0 ? "boolean" : "string";
+  return spec.short === void 0 ? { type } : { type, short: spec.short };
+}
+function checkCount(command, positionals, remedy2) {
+  const required = command.positionals.filter((name) => name.startsWith("<"));
+  const missing = required[positionals.length];
+  if (missing !== void 0) {
+    throw new Failure(`Cannot run "${command.name}": ${missing} is missing`, remedy2);
+  }
+  const extra = positionals[command.positionals.length];
+  if (extra !== void 0) {
+    throw new Failure(`Cannot run "${command.name}": "${extra}" is one argument too many`, remedy2);
+  }
+}
+function wholeNumber(name, text2, least) {
+  const value = /^\d{1,9}$/.test(text2) ? Number(text2) : Number.NaN;
+  if (value >= least) return value;
+  throw new Failure(`Cannot use "${text2}" for --${name}: it wants a whole number from ${least} up`);
+}
+
+// ../state-store/src/scratch.ts
+var SCRATCH_AGE_MS = 6e4;
+var NAME_TRIES = 5;
+var SCRATCH = /^scratch-(?:state|report|gitignore)-[\dA-Za-z-]+$/;
+var TOKEN = /^[\dA-Za-z-]+$/;
+function createScratch(directory, kind2, content) {
+  for (let tries = 1; ; tries += 1) {
+    const token = directory.token();
+    if (!TOKEN.test(token)) throw new RangeError(`Cannot use "${token}" as a token`);
+    const path = child(directory.path, `scratch-${kind2}-${token}`);
+    try {
+      directory.fs.create(path, content);
+      return path;
+    } catch (error) {
+      const taken2 = error instanceof FileSystemError && error.code === "ALREADY_EXISTS";
+      if (taken2 && tries < NAME_TRIES) continue;
+      if (!taken2) dropScratch(directory, path);
+      throw error;
+    }
+  }
+}
+function dropScratch({ fs }, path) {
+  try {
+    fs.remove(path);
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+  }
+}
+function isScratch(name) {
+  return SCRATCH.test(name);
+}
+function isStateScratch(name) {
+  return name.startsWith("scratch-state-") && isScratch(name);
+}
+function sweepScratch(directory) {
+  const { fs, path, clock } = directory;
+  const oldest = clock.now().getTime() - SCRATCH_AGE_MS;
+  for (const { name, kind: kind2 } of fs.list(path)) {
+    if (kind2 !== "file" || !isScratch(name)) continue;
+    const scratch = child(path, name);
+    const stat = fs.lstat(scratch);
+    if (stat !== void 0 && stat.modified < oldest) dropScratch(directory, scratch);
+  }
+}
+
+// ../state-store/src/atomic-write.ts
+var SWEPT_TRIES = 3;
+function atomicWrite(directory, name, content) {
+  const { fs, path } = directory;
+  const kind2 = name === ".gitignore" ? "gitignore" : "report";
+  for (let tries = 1; ; tries += 1) {
+    const scratch = createScratch(directory, kind2, content);
+    try {
+      fs.rename(scratch, child(path, name));
+      break;
+    } catch (error) {
+      if (wasSwept(error) && tries < SWEPT_TRIES) continue;
+      dropScratch(directory, scratch);
+      throw error;
+    }
+  }
+  fs.syncDirectory(path);
+}
+function wasSwept(error) {
+  return error instanceof FileSystemError && error.code === "NOT_FOUND";
+}
+
+// ../state-store/src/state-directory.ts
+function stateDirectory(options) {
+  const { fs, root, clock, token, owner } = options;
+  const path = child(root, ".dochygiene");
+  return {
+    path,
+    fs: confined(fs, path),
+    clock,
+    token,
+    owner,
+    syncRoot: () => fs.syncDirectory(root)
+  };
+}
+function isPresent({ fs, path, owner }) {
+  const stat = fs.lstat(path);
+  if (stat === void 0) return false;
+  const foreign = owner !== void 0 && stat.owner !== NO_OWNER && stat.owner !== owner;
+  if (stat.kind !== "directory" || foreign) throw new FileSystemError("CONFINED", "use", path);
+  return true;
+}
+var NO_OWNER = -1;
+
+// ../state-store/src/ensure-directory.ts
+function ensureDirectory(directory) {
+  const { fs, path } = directory;
+  if (!isPresent(directory)) make(directory);
+  if (!fs.list(path).every(({ name }) => isScratch(name))) return;
+  directory.syncRoot();
+  atomicWrite(directory, ".gitignore", "*\n");
+}
+function make(directory) {
+  try {
+    directory.fs.makeDirectory(directory.path);
+  } catch (error) {
+    const made = error instanceof FileSystemError && error.code === "ALREADY_EXISTS";
+    if (!made) throw error;
+    isPresent(directory);
+  }
+}
+
+// ../state-store/src/instant.ts
+var INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+var DAY_MS = 864e5;
+var EARLIEST = Date.UTC(2e3, 0);
+function instant(value, now) {
+  if (typeof value !== "string" || !INSTANT.test(value)) return void 0;
+  const date = new Date(value);
+  return isPlausible(date, now) && date.toISOString() === value ? date : void 0;
+}
+function isPlausible(date, now) {
+  const time = date.getTime();
+  return time >= EARLIEST && time <= latestInstant(now).getTime();
+}
+function latestInstant(now) {
+  return new Date(now.getTime() + DAY_MS);
+}
+function daysBefore(now, days) {
+  return new Date(now.getTime() - days * DAY_MS);
+}
+
+// ../state-store/src/claim.ts
+var CLAIM_DAYS = 7;
+var CLAIMS_REMOVED_AT_ONCE = 64;
+var PREFIX = "reminded-";
+var DAY = /^\d{4}-\d\d-\d\d$/;
+var EARLIEST2 = "2000-01-01";
+function claimReminder(directory, day) {
+  if (!DAY.test(day)) throw new RangeError(`Cannot claim "${day}": it is no day`);
+  try {
+    ensureDirectory(directory);
+    directory.fs.create(child(directory.path, PREFIX + day), "");
+    return true;
+  } catch (error) {
+    if (error instanceof FileSystemError) return false;
+    throw error;
+  }
+}
+function claimedDays(entries2, clock) {
+  const days = [];
+  for (const { name } of entries2) {
+    const day = claimedDay(name);
+    if (day !== void 0 && day >= EARLIEST2) days.push(day);
+  }
+  if (days.length === 0) return days;
+  const latest = clock.dayOf(latestInstant(clock.now()));
+  return days.filter((day) => day <= latest);
+}
+function removeOldClaims({ fs, path, clock }, at) {
+  const oldest = clock.dayOf(daysBefore(at, CLAIM_DAYS));
+  try {
+    const old = fs.list(path).filter(({ name, kind: kind2 }) => {
+      const day = claimedDay(name);
+      return kind2 === "file" && day !== void 0 && day < oldest;
+    });
+    for (const { name } of old.slice(0, CLAIMS_REMOVED_AT_ONCE)) fs.remove(child(path, name));
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+  }
+}
+function claimedDay(name) {
+  if (!name.startsWith(PREFIX)) return void 0;
+  const day = name.slice(PREFIX.length);
+  return DAY.test(day) ? day : void 0;
+}
+
+// ../state-store/src/state-store-error.ts
+var StateStoreError = class extends Error {
+  name = "StateStoreError";
+  code;
+  /** The file in question, by its name in the state directory. */
+  file;
+  constructor(code, operation, file, cause) {
+    super(`Cannot ${operation} "${file}": ${code}`, cause === void 0 ? void 0 : { cause });
+    this.code = code;
+    this.file = file;
+  }
+};
+
+// ../state-store/src/utf8-length.ts
+function utf8Length(text2) {
+  let length = text2.length;
+  for (let at = 0; at < text2.length; at += 1) {
+    const code = text2.charCodeAt(at);
+    if (code < 128) continue;
+    length += code < 2048 ? 1 : 2;
+    const pair = (code & 64512) === 55296 && (text2.charCodeAt(at + 1) & 64512) === 56320;
+    if (pair) at += 1;
+  }
+  return length;
+}
+
+// ../state-store/src/state-text.ts
+var STATE_VERSION = 1;
+var STATE_LIMIT = 1048576;
+var UNDECODABLE = "\uFFFD";
+function parseState(text2) {
+  if (text2.includes(UNDECODABLE)) return { condition: "unreadable", because: "NOT_UTF_8" };
+  let value;
+  try {
+    value = JSON.parse(text2);
+  } catch {
+    return { condition: "unreadable", because: "NOT_JSON" };
+  }
+  if (!hasFields(value)) return { condition: "unreadable", because: "WRONG_SHAPE" };
+  const version = value["version"];
+  if (version === STATE_VERSION) return { condition: "ok", fields: value };
+  const newer = typeof version === "number" && version > STATE_VERSION;
+  if (newer) return { condition: "newer", fields: value };
+  return { condition: "unreadable", because: "WRONG_SHAPE" };
+}
+function printState(fields) {
+  let text2;
+  try {
+    text2 = `${JSON.stringify(fields, void 0, 2)}
+`;
+  } catch (error) {
+    if (error instanceof RangeError) return void 0;
+    throw error;
+  }
+  return utf8Length(text2) <= STATE_LIMIT ? text2 : void 0;
+}
+function hasFields(value) {
+  return typeof value === "object" && value !== null;
+}
+
+// ../state-store/src/state-file.ts
+var STATE_FILE = "state.json";
+var USUAL_SIZE = 4096;
+function readStateFile({ fs, path }) {
+  try {
+    const file = child(path, STATE_FILE);
+    const usual = readText(fs, file, USUAL_SIZE);
+    const { text: text2, truncated } = usual.truncated ? readText(fs, file, STATE_LIMIT) : usual;
+    if (truncated) return unreadable("TOO_LARGE");
+    const parsed = parseState(text2);
+    return parsed.condition === "unreadable" ? { ...unreadable(parsed.because), text: text2 } : { ...parsed, text: text2 };
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    if (error.code === "NOT_FOUND") return { condition: "absent", text: void 0 };
+    return { ...unreadable(error.code), error };
+  }
+}
+function unreadable(because) {
+  return { condition: "unreadable", text: void 0, because, error: void 0 };
+}
+function isSame(before, after3) {
+  if (before.condition === "unreadable" && after3.condition === "unreadable") {
+    return before.because === after3.because && before.text === after3.text;
+  }
+  return before.condition === after3.condition && before.text === after3.text;
+}
+
+// ../state-store/src/read-state.ts
+function readState(directory) {
+  try {
+    if (!isPresent(directory)) return NOTHING;
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    const condition = error.code === "CONFINED" ? "refused" : "unreadable";
+    return { ...NOTHING, condition, because: error.code };
+  }
+  const file = readStateFile(directory);
+  const lastReminded = timeIn(directory, file, "last_reminded");
+  return {
+    lastCheck: timeIn(directory, file, "last_check"),
+    lastReminded,
+    remindedOn: reminders(directory, lastReminded),
+    condition: file.condition,
+    because: file.condition === "unreadable" ? file.because : void 0
+  };
+}
+var NOTHING = {
+  lastCheck: void 0,
+  lastReminded: void 0,
+  remindedOn: [],
+  condition: "absent",
+  because: void 0
+};
+function timeIn({ clock }, file, field) {
+  return "fields" in file ? instant(file.fields[field], clock.now()) : void 0;
+}
+function reminders({ fs, path, clock }, lastReminded) {
+  const days = /* @__PURE__ */ new Set();
+  if (lastReminded !== void 0) days.add(clock.dayOf(lastReminded));
+  try {
+    for (const day of claimedDays(fs.list(path), clock)) days.add(day);
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+  }
+  return [...days].sort();
+}
+
+// ../state-store/src/replace-state.ts
+var TRIES = 5;
+function replaceState(directory, change) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const before = readStateFile(directory);
+    const wanted = change(before);
+    if (wanted === void 0) return true;
+    const scratch = createScratch(directory, "state", wanted.text);
+    if (install(directory, scratch, before, wanted.keepsOld)) return true;
+  }
+  return false;
+}
+function install(directory, scratch, before, keepsOld) {
+  const { fs, path } = directory;
+  const target = child(path, STATE_FILE);
+  try {
+    if (!isSame(before, readStateFile(directory))) {
+      dropScratch(directory, scratch);
+      return false;
+    }
+    if (keepsOld) fs.rename(target, keptPath(directory));
+    fs.rename(scratch, target);
+  } catch (error) {
+    dropScratch(directory, scratch);
+    if (wasSwept(error)) return false;
+    throw error;
+  }
+  fs.syncDirectory(path);
+  return true;
+}
+function keptPath({ fs, path, token }) {
+  const kept2 = child(path, `${STATE_FILE}.bad`);
+  const there = fs.lstat(kept2);
+  const free = there === void 0 || there.kind === "file";
+  return free ? kept2 : child(path, `${STATE_FILE}.bad-${token()}`);
+}
+
+// ../state-store/src/record-check.ts
+var TRIES2 = 5;
+function recordCheck(directory, at) {
+  if (!isPlausible(at, directory.clock.now())) {
+    throw new RangeError(`Cannot record a check at "${at.getTime()}": the clock disagrees`);
+  }
+  ensureDirectory(directory);
+  sweepScratch(directory);
+  for (let tries = 0; tries < TRIES2; tries += 1) {
+    replaceState(directory, (file) => checked(directory, file, at));
+    interruptWriters(directory);
+    if (knows(directory, readStateFile(directory), at)) return;
+  }
+  throw new StateStoreError("STATE_KEEPS_CHANGING", "record a check in", STATE_FILE);
+}
+function checked(directory, file, at) {
+  if (file.condition === "newer") {
+    throw new StateStoreError("NEWER_STATE", "record a check in", STATE_FILE);
+  }
+  if (knows(directory, file, at)) return void 0;
+  const last_check = at.toISOString();
+  if (file.condition === "ok") {
+    const text3 = printState({ ...file.fields, last_check });
+    if (text3 !== void 0) return { text: text3, keepsOld: false };
+  }
+  if (file.condition === "unreadable") refuseToMove(file);
+  const last_reminded = timeIn(directory, file, "last_reminded")?.toISOString() ?? null;
+  const text2 = printState({ version: STATE_VERSION, last_check, last_reminded });
+  return text2 === void 0 ? void 0 : { text: text2, keepsOld: file.condition !== "absent" };
+}
+function knows(directory, file, at) {
+  const known = timeIn(directory, file, "last_check");
+  return known !== void 0 && known >= at;
+}
+var LASTING = /* @__PURE__ */ new Set([
+  "IS_A_LINK",
+  "IS_A_DIRECTORY",
+  "NOT_A_FILE",
+  "PERMISSION_DENIED"
+]);
+function refuseToMove({ error }) {
+  if (error !== void 0 && !LASTING.has(error.code)) throw error;
+}
+function interruptWriters(directory) {
+  for (const { name, kind: kind2 } of directory.fs.list(directory.path)) {
+    if (kind2 === "file" && isStateScratch(name))
+      dropScratch(directory, child(directory.path, name));
+  }
+}
+
+// ../state-store/src/record-reminder.ts
+function recordReminder(directory, at) {
+  try {
+    if (!isPresent(directory)) return;
+    replaceState(directory, (file) => reminded(directory, file, at));
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+  }
+  removeOldClaims(directory, at);
+}
+function reminded(directory, file, at) {
+  if (file.condition !== "ok" && file.condition !== "absent") return void 0;
+  const known = timeIn(directory, file, "last_reminded");
+  if (known !== void 0 && known >= at) return void 0;
+  const fields = file.condition === "ok" ? file.fields : { version: STATE_VERSION, last_check: null };
+  const text2 = printState({ ...fields, last_reminded: at.toISOString() });
+  return text2 === void 0 ? void 0 : { text: text2, keepsOld: false };
+}
+
+// ../cli/src/command.ts
+function option(given, name) {
+  return given.options.get(name)?.at(-1);
+}
+function has(given, name) {
+  return given.options.has(name);
+}
+
+// ../project-root/src/hook-start.ts
+function hookStart(fs, { projectDir, cwd, processDirectory }) {
+  return folder(fs, projectDir) ?? folder(fs, cwd) ?? folder(fs, processDirectory);
+}
+function folder(fs, text2) {
+  if (text2 === void 0) return void 0;
+  try {
+    const path = absolutePath(text2);
+    return fs.stat(path)?.kind === "directory" ? path : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+// ../project-root/src/unless-refused.ts
+function unlessRefused(ask2) {
+  try {
+    return ask2();
+  } catch (error) {
+    if (error instanceof FileSystemError) return void 0;
+    throw error;
+  }
+}
+
+// ../project-root/src/git-marker.ts
+var GIT_FILE_LIMIT = 4096;
+var GIT_FILE_START = "gitdir: ";
+function gitMarker(fs, folder2) {
+  return unlessRefused(() => {
+    const git = child(folder2, ".git");
+    const stat = fs.stat(git);
+    if (stat?.kind === "directory") {
+      return holdsRepository(fs, git) ? "git-directory" : void 0;
+    }
+    if (stat?.kind === "file") return isGitFile(fs, git, stat) ? "git-file" : void 0;
+    return void 0;
+  });
+}
+function isGitDirectory(fs, folder2) {
+  const is = unlessRefused(
+    () => holdsRepository(fs, folder2) && fs.stat(child(folder2, "refs"))?.kind === "directory"
+  );
+  return is === true;
+}
+function holdsRepository(fs, folder2) {
+  const head = fs.lstat(child(folder2, "HEAD"))?.kind;
+  if (head !== "file" && head !== "symlink") return false;
+  return fs.stat(child(folder2, "objects"))?.kind === "directory";
+}
+function isGitFile(fs, path, stat) {
+  if (stat.size >= GIT_FILE_LIMIT) return false;
+  const real = fs.realPath(path);
+  if (real === void 0) return false;
+  return readText(fs, real, GIT_FILE_START.length).text === GIT_FILE_START;
+}
+
+// ../project-root/src/project-root.ts
+function projectRoot(fs, question) {
+  return findProjectRoot(fs, question).root;
+}
+function findProjectRoot(fs, question) {
+  const start = realFolder(fs, question.start);
+  if (start === void 0) return { root: void 0, because: "no-such-folder" };
+  const home = question.home === void 0 ? void 0 : realFolder(fs, question.home);
+  const stops = /* @__PURE__ */ new Set([home, ...question.ceilings.map((ceiling) => realFolder(fs, ceiling))]);
+  let folder2 = start;
+  for (let level = 0; folder2 !== void 0 && level < MAX_LEVELS; level += 1) {
+    if (folder2 !== start && stops.has(folder2)) break;
+    const marker = gitMarker(fs, folder2);
+    if (marker !== void 0) return { root: folder2, because: marker };
+    if (isGitDirectory(fs, folder2)) return { root: void 0, because: "inside-git" };
+    if (folder2 === home) break;
+    folder2 = parent(folder2);
+  }
+  return unmarked(start, home);
+}
+var MAX_LEVELS = 256;
+function unmarked(start, home) {
+  if (start === home) return { root: void 0, because: "home" };
+  if (parent(start) === void 0) return { root: void 0, because: "file-system-root" };
+  return { root: start, because: "nothing-found" };
+}
+function realFolder(fs, path) {
+  return unlessRefused(() => {
+    const folder2 = fs.realPath(path);
+    return folder2 !== void 0 && fs.stat(folder2)?.kind === "directory" ? folder2 : void 0;
+  });
+}
+
+// ../cli/src/place.ts
+function directoryNamed(text2, outside2) {
+  const { directory, fs } = outside2;
+  if (directory === void 0 && (text2 === void 0 || !text2.startsWith("/"))) {
+    throw new Failure("Cannot tell the current directory: it is gone", "Change to another one.");
+  }
+  const path = resolvePath(directory, text2 ?? ".");
+  const stat = refusable("open", path, () => fs.stat(path));
+  if (stat === void 0) {
+    throw new Failure(`Cannot open "${path}": no such directory`, "Name a directory of a project.");
+  }
+  if (stat.kind !== "directory") {
+    throw new Failure(
+      `Cannot scan "${path}": it is a file`,
+      `For one document: dochygiene why "${text2}"`
+    );
+  }
+  refusable("open", path, () => fs.list(path));
+  return path;
+}
+function resolvePath(directory, text2) {
+  try {
+    return absolutePath(text2);
+  } catch {
+    return absolutePath(`${directory ?? "/"}/${text2}`);
+  }
+}
+function rootOf(start, outside2) {
+  const root = findRoot(outside2.fs, start, outside2);
+  if (root !== void 0) return root;
+  throw new Failure(
+    `Cannot scan "${start}": it belongs to no project (a home directory, the root of a disk or the inside of .git)`,
+    "Name the directory of a project: dochygiene scan <dir>"
+  );
+}
+function findRoot(fs, start, { env, home }) {
+  return projectRoot(fs, { start, home, ceilings: ceilings(env["GIT_CEILING_DIRECTORIES"]) });
+}
+function ceilings(list3) {
+  return (list3 ?? "").split(":").filter((path) => path.startsWith("/")).map((path) => absolutePath(path));
+}
+function pathInProject(text2, root, outside2) {
+  const { directory, fs } = outside2;
+  const here = resolvePath(directory, text2);
+  const real = directory === void 0 ? here : resolvePath(fs.realPath(directory), text2);
+  for (const path of [here, real]) {
+    if (isWithin(root, path) && path !== root && fs.lstat(path) !== void 0) {
+      return below(root, path);
+    }
+  }
+  if (!text2.startsWith("/") && !text2.split("/").includes("..")) {
+    return below(root, resolvePath(root, text2));
+  }
+  if (isWithin(root, here) && here !== root) return below(root, here);
+  throw new Failure(`Cannot explain "${text2}": it is not in the project "${root}"`);
+}
+function below(root, path) {
+  return path.slice(root.length).replaceAll("\\", "/").replace(/^\/+/, "");
+}
+function refusable(operation, path, act) {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    const why2 = error.code.toLowerCase().replaceAll("_", " ");
+    const remedy2 = error.code === "PERMISSION_DENIED" ? "Check its permissions." : void 0;
+    throw new Failure(`Cannot ${operation} "${path}": ${why2}`, remedy2);
+  }
+}
+
+// ../cli/src/state-here.ts
+function stateHere(root, outside2) {
+  const { fs, clock, token, user } = outside2;
+  return stateDirectory({ fs, root, clock, token, owner: user });
+}
+function storing(directory, act) {
+  try {
+    return act();
+  } catch (error) {
+    const refused2 = error instanceof FileSystemError || error instanceof StateStoreError;
+    if (!refused2) throw error;
+    throw new Failure(
+      `Cannot write in "${directory.path}": ${why(error.code)}`,
+      remedy(error.code)
+    );
+  }
+}
+function why(code) {
+  return WHY[code]?.[0] ?? code.toLowerCase().replaceAll("_", " ");
+}
+function remedy(code) {
+  return WHY[code]?.[1];
+}
+var WHY = {
+  // code               why                                                     remedy
+  CONFINED: ["it is a link, a file or another user's", "Remove it, or give it to yourself."],
+  PERMISSION_DENIED: ["permission denied", "Check its permissions."],
+  READ_ONLY: ["the disk is read-only", void 0],
+  NO_SPACE: ["the disk is full", void 0],
+  NEWER_STATE: ["a newer dochygiene wrote its state", "Update dochygiene."],
+  STATE_KEEPS_CHANGING: ["other processes keep changing its state", "Try again."]
+};
+
+// ../scanner/src/rank.ts
+var WEIGHTS = {
+  "declared-end-of-life": { weight: 1, because: "its own author says it is over" },
+  "merge-conflict": { weight: 0.9, because: "nobody can have read it since the merge" },
+  "near-duplicate": { weight: 0.8, because: "two texts that must agree will not for long" },
+  "dead-link": { weight: 0.7, because: "a reader who follows it is lost; one link may be a slip" },
+  "stub": { weight: 0.6, because: "there is little to lose, and little to gain" },
+  "unreachable": { weight: 0.4, because: "many good documents are found by search alone" },
+  "context-cost": { weight: 0.3, because: "long is not wrong" }
+};
+var OTHER = { weight: 0.5, because: "not in the table" };
+var INBOUND_SHARE = 0.04;
+var INBOUND_COUNTED = 5;
+function weightOf(id) {
+  return WEIGHTS[id] ?? OTHER;
+}
+function rank({ project: project2, findings }) {
+  return [...project2.documents.keys()].map((path) => placeOf(path, findings.get(path) ?? [], project2)).sort(byDesert);
+}
+function placeOf(path, said, project2) {
+  const counted = said.filter(({ finding: finding7 }) => finding7.record !== true);
+  const deciding = counted.filter(({ signal }) => signal.deciding).length;
+  const families = new Set(counted.map(({ signal }) => signal.family)).size;
+  const evidence2 = counted.reduce((sum2, { signal, finding: finding7 }) => {
+    const { weight: weight2 } = weightOf(signal.id);
+    return sum2 + weight2 * (0.5 + 0.5 * Math.min(1, Math.max(0, finding7.strength)));
+  }, 0);
+  const sources = new Set(project2.inbound(path).map(({ from }) => from)).size;
+  const weight = evidence2 * (1 - INBOUND_SHARE * Math.min(INBOUND_COUNTED, sources));
+  return { path, deciding, families, weight, shortlisted: deciding >= 1 || families >= 2 };
+}
+function byDesert(a, b) {
+  return b.deciding - a.deciding || b.families - a.families || b.weight - a.weight || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+}
+
+// ../scanner/src/artifact.ts
+function artifact(survey2, options) {
+  const shortlist = rank(survey2).filter(({ shortlisted }) => shortlisted || options.shortlist === "all").map(({ path }) => path);
+  const spokenOf = [.../* @__PURE__ */ new Set([...shortlist, ...survey2.findings.keys()])].sort();
+  return {
+    schema: "dochygiene.scan/1",
+    tool: options.tool,
+    head: survey2.head ?? null,
+    history: survey2.history,
+    scope_globs: survey2.rules.scope.globs,
+    excluded_dirs: [...survey2.rules.excludedDirs].sort(),
+    thresholds: Object.fromEntries(survey2.thresholds),
+    shortlist,
+    signals: record(
+      spokenOf.filter((path) => survey2.findings.has(path)),
+      (path) => signalsOf(survey2, path)
+    ),
+    facts: record(spokenOf, (path) => factsOf(survey2, path)),
+    excluded: survey2.excluded.map(({ path, by, detail }) => ({ path, by, detail })),
+    problems: survey2.problems,
+    coverage: coverageOf(survey2)
+  };
+}
+function signalsOf(survey2, path) {
+  return (survey2.findings.get(path) ?? []).map(({ signal, finding: finding7 }) => ({
+    id: signal.id,
+    deciding: signal.deciding,
+    family: signal.family,
+    summary: finding7.summary,
+    ...finding7.record === true ? { record: true } : {},
+    evidence: finding7.evidence
+  }));
+}
+function factsOf({ project: project2 }, path) {
+  const document = project2.documents.get(path);
+  return {
+    bytes: document?.bytes ?? 0,
+    lines: document?.lines ?? 0,
+    words: document?.words ?? 0,
+    inbound: new Set(project2.inbound(path).map(({ from }) => from)).size,
+    last_content_commit: null
+  };
+}
+function coverageOf(survey2) {
+  const excluded = { "dir-prune": 0, ignore: 0, frozen: 0, "append-only": 0 };
+  for (const { by } of survey2.excluded) excluded[by] += 1;
+  return {
+    in_scope: survey2.listing.inScope,
+    excluded,
+    judged: survey2.project.documents.size,
+    mirrors: survey2.mirrors.length,
+    unread: survey2.unread.length,
+    unknown_history: survey2.project.documents.size,
+    signals: Object.fromEntries(survey2.signals)
+  };
+}
+function record(keys, value) {
+  return Object.fromEntries(keys.map((key) => [key, value(key)]));
+}
+
+// ../scanner/src/exclusions/dir-prune.ts
+var DEFAULT_EXCLUDED_DIRS = [
+  ".cache",
+  ".dochygiene",
+  ".git",
+  ".next",
+  ".terraform",
+  ".venv",
+  "Pods",
+  "__pycache__",
+  "archive",
+  "bower_components",
+  "build",
+  "graphify-out",
+  "node_modules",
+  "third_party",
+  "vendor",
+  "venv"
+];
+var HIDDEN_DIRS = /* @__PURE__ */ new Set([".dochygiene", ".git"]);
+function excludedDirs(changes) {
+  const names = new Set(DEFAULT_EXCLUDED_DIRS);
+  const problems = [];
+  for (const change of changes) {
+    const removed = change.startsWith("!");
+    const name = removed ? change.slice(1) : change.replace(/(?<=[^/])\/$/, "");
+    const why2 = refusal3(name, removed);
+    if (why2 !== void 0) problems.push(malformed(change, why2));
+    else if (removed) names.delete(name);
+    else names.add(name);
+  }
+  return { names, problems };
+}
+function refusal3(name, removed) {
+  if (name === "" || /[/*?[\]]/.test(name)) return "it is not the name of a directory";
+  if (removed && HIDDEN_DIRS.has(name)) return "what is in there is never a document";
+  return void 0;
+}
+function malformed(change, why2) {
+  const message = `Cannot use the excluded directory "${change}": ${why2}; give one name, without slashes or wildcards`;
+  return { path: SETTINGS, code: "MALFORMED_PATTERN", message };
+}
+var SETTINGS = "dochygiene.yaml";
+
+// ../scanner/src/graph/edge-table.ts
+function edgeTable(documents, target) {
+  const targets = /* @__PURE__ */ new Map();
+  const sourceAt = growing();
+  const mentionAt = growing();
+  const targetAt = growing();
+  const firstEdge = /* @__PURE__ */ new Map();
+  for (const [source, { path, mentions }] of documents.entries()) {
+    firstEdge.set(path, sourceAt.length());
+    for (const [index, mention] of mentions.entries()) {
+      const to = target(path, mention);
+      if (to === void 0 || to === path) continue;
+      const id = targets.get(to) ?? targets.size;
+      targets.set(to, id);
+      sourceAt.push(source);
+      mentionAt.push(index);
+      targetAt.push(id);
+    }
+  }
+  const { starts, order } = groupBy(targetAt.values(), targets.size);
+  const names = [...targets.keys()];
+  const edge = (index) => {
+    const document = documents[sourceAt.at(index)];
+    const mention = document?.mentions[mentionAt.at(index)];
+    const to = names[targetAt.at(index)];
+    if (document === void 0 || mention === void 0 || to === void 0) return [];
+    return [{ from: document.path, to, mention }];
+  };
+  return {
+    outbound(path) {
+      const edges = [];
+      const first = firstEdge.get(path);
+      if (first === void 0) return edges;
+      const source = sourceAt.at(first);
+      if (documents[source]?.path !== path) return edges;
+      for (let index = first; sourceAt.at(index) === source; index += 1) edges.push(...edge(index));
+      return edges;
+    },
+    inbound(path) {
+      const id = targets.get(path);
+      if (id === void 0) return [];
+      return [...order.subarray(starts[id], starts[id + 1])].flatMap(edge);
+    }
+  };
+}
+function growing() {
+  let values = new Uint32Array(1024);
+  let length = 0;
+  return {
+    push(value) {
+      if (length === values.length) {
+        const larger = new Uint32Array(length * 2);
+        larger.set(values);
+        values = larger;
+      }
+      values[length] = value;
+      length += 1;
+    },
+    at: (index) => index < length ? values[index] ?? -1 : -1,
+    length: () => length,
+    values: () => values.subarray(0, length)
+  };
+}
+function groupBy(values, groups) {
+  const starts = new Uint32Array(groups + 1);
+  for (const value of values) starts[value + 1] = (starts[value + 1] ?? 0) + 1;
+  for (let group = 0; group < groups; group += 1) {
+    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
+  }
+  const next = starts.slice();
+  const order = new Uint32Array(values.length);
+  for (const [index, value] of values.entries()) {
+    const at = next[value] ?? 0;
+    order[at] = index;
+    next[value] = at + 1;
+  }
+  return { starts, order };
+}
+
+// ../scanner/src/resolve/project-path.ts
+function directoryOf(path) {
+  const slash = path.lastIndexOf("/");
+  return slash < 0 ? "" : path.slice(0, slash);
+}
+function baseName2(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+  const name = baseName2(path);
+  const dot = name.lastIndexOf(".");
+  return dot <= 0 ? "" : name.slice(dot + 1).toLowerCase();
+}
+function withoutExtension(path) {
+  const extension = extensionOf(path);
+  return extension === "" ? path : path.slice(0, -extension.length - 1);
+}
+function joinPath(directory, target) {
+  const joined2 = directory === "" ? target : `${directory}/${target}`;
+  if (!UNTIDY.test(joined2)) return joined2;
+  const segments = [];
+  for (const segment of joined2.split("/")) {
+    if (segment === "" || segment === ".") continue;
+    if (segment !== "..") segments.push(segment);
+    else if (segments.pop() === void 0) return void 0;
+  }
+  return segments.join("/");
+}
+function ancestors(directory) {
+  const found2 = [];
+  let at = directory;
+  while (at !== "") {
+    found2.push(at);
+    at = directoryOf(at);
+  }
+  found2.push("");
+  return found2;
+}
+var UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
+
+// ../scanner/src/graph/entry.ts
+function isEntry(path) {
+  return ENTRY_NAME.test(baseName2(path)) || ENTRY_DIRECTORY.test(path);
+}
+var ENTRY_NAME = new RegExp(
+  `^(?:${[
+    // What a folder opens with.
+    "readme|_?index|summary|home|overview|_?sidebar|_?navbar|_?footer|_?toc|nav|_coverpage|_?category_?",
+    // What forges and people look for by name.
+    "licen[cs]e|copying|notice|security|contributing|code[-_]of[-_]conduct|support|governance|maintainers",
+    "owners|codeowners|authors|contributors|changelog|changes|history|news|roadmap|todo|upgrading|migrating",
+    "citation|funding|pull_request_template|issue_template",
+    // What agents read by themselves.
+    "claude|agents?|gemini|skill|llms|llms-full|memory|conventions|copilot-instructions|rules"
+  ].join("|")})(?:[._-][\\w.-]*)?$|^\\.(?:cursorrules|windsurfrules|clinerules)$`,
+  "i"
+);
+var ENTRY_DIRECTORY = /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.cursor|\.windsurf|\.clinerules|\.agents|\.codex|\.gemini|\.changeset|skills|commands|agents|prompts)\//;
+
+// ../scanner/src/graph/navigation.ts
+function isNavigation(path) {
+  return NAVIGATION_NAME.test(baseName2(path)) || NAVIGATION_DIRECTORY.test(path);
+}
+function namedIn(text2) {
+  const tokens = /* @__PURE__ */ new Set();
+  for (const [token] of text2.matchAll(TOKEN2)) {
+    const target = token.replace(/^:|[:;]$/g, "").replace(/[?#].*$/, "");
+    if (target.length > 1 && !target.includes("//")) tokens.add(target);
+    if (tokens.size >= TOKENS_LIMIT) break;
+  }
+  return [...tokens];
+}
+function navigationBases(path) {
+  const directory = directoryOf(path).replace(
+    /\/?(?:\.vitepress|\.vuepress|_data|data)(?:\/.*)?$/,
+    ""
+  );
+  const at = directory === "" ? "" : `${directory}/`;
+  const above = directoryOf(directory);
+  return [...WITHIN.map((within2) => at + within2), above === "" ? "" : `${above}/`, ""];
+}
+function listedDirectories(files, navigation) {
+  const explicit = navigation.some(({ text: text2 }) => SPELT_OUT.test(text2) && !GENERATED.test(text2));
+  const listed2 = /* @__PURE__ */ new Set();
+  for (const path of files) {
+    const row = LISTED.find(([configuration]) => configuration.test(path));
+    if (row === void 0 || explicit && row[2] === "unless spelt out") continue;
+    const directory = directoryOf(path);
+    for (const within2 of row[1]) listed2.add(directory === "" ? within2 : `${directory}/${within2}`);
+  }
+  return [...listed2];
+}
+var TOKENS_LIMIT = 5e4;
+var TOKEN2 = /[^\s"'`,()[\]{}<>=|*]{2,300}/g;
+var WITHIN = [
+  "",
+  "docs/",
+  "doc/",
+  "content/",
+  "content/docs/",
+  "src/",
+  "src/content/docs/",
+  "src/content/",
+  "source/"
+];
+var NAVIGATION_NAME = new RegExp(
+  `^(?:${[
+    "mkdocs\\.ya?ml|_?toc\\.(?:ya?ml|json)|_?nav(?:igation)?\\.(?:ya?ml|json|[jt]s)|_?menu\\.(?:ya?ml|toml|json)",
+    "(?:versioned-)?[\\w.-]*sidebars?[\\w.-]*\\.(?:[cm]?[jt]s|json|ya?ml|html)|docs\\.json|mint\\.json",
+    "docusaurus\\.config\\.[cm]?[jt]s|astro\\.config\\.[cm]?[jt]s|_?meta\\.(?:[jt]sx?|json)|manifest\\.json|hugo\\.toml"
+  ].join("|")})$`,
+  "i"
+);
+var NAVIGATION_DIRECTORY = /(?:^|\/)\.(?:vitepress|vuepress)\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$|(?:^|\/)_data\/[\w-]+\.ya?ml$/;
+var SPELT_OUT = /\b(?:nav|sidebars?|navigation|chapters|items|themeConfig)['"]?\s*[:=]/;
+var GENERATED = /autogenerat|dirName|readdirSync|glob\(|awesome-pages|literate-nav/;
+var LISTED = [
+  // configuration                                          directories below it                                        when
+  [/(?:^|\/)hugo\.(?:toml|ya?ml)$|^(?:[\w-]+\/)?config\.toml$/, ["content/"], "always"],
+  [/(?:^|\/)_config\.ya?ml$/, ["_posts/", "_drafts/", "_docs/", "_pages/", "_tutorials/"], "always"],
+  [/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/, ["blog/", "src/pages/", "i18n/", "versioned_docs/"], "always"],
+  [/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$|(?:^|\/)mkdocs\.ya?ml$/, ["docs/"], "unless spelt out"],
+  [
+    /(?:^|\/)(?:astro|next|nuxt|eleventy|rspress|vocs)\.config\.[cm]?[jt]sx?$|(?:^|\/)\.eleventy\.js$|(?:^|\/)gatsby-config\.[cm]?[jt]s$/,
+    ["content/", "src/content/", "src/pages/", "pages/", "app/", "posts/", "src/posts/", "src/app/", "blog/", "docs/"],
+    "always"
+  ],
+  [/(?:^|\/)source\.config\.ts$|(?:^|\/)contentlayer\.config\.[jt]s$/, ["content/"], "always"]
+];
+
+// ../scanner/src/resolve/tree.ts
+function found(tree, path) {
+  if (tree.files.has(path)) return { kind: "file", path };
+  if (tree.directories.has(path) || tree.unseen.has(path)) return { kind: "directory", path };
+  if (tree.tracked?.has(path)) return { kind: "file", path };
+  return unseen(tree, path) ? { kind: "unknown" } : void 0;
+}
+function foundDocument(tree, path) {
+  const exact = found(tree, path);
+  if (exact?.kind === "directory") return pageBeside(tree, path) ?? exact;
+  if (exact !== void 0) return exact;
+  const extension = extensionOf(path);
+  const stem = extension === "html" || extension === "htm" ? withoutExtension(path) : path;
+  if (stem === path && DOCUMENT_EXTENSIONS.includes(extension)) return void 0;
+  const source = sourceOf(tree, stem);
+  if (source !== void 0 || stem === path) return source;
+  return stem.endsWith("/index") ? indexOf(tree, directoryOf(stem)) : indexOf(tree, stem);
+}
+function indexOf(tree, directory) {
+  const prefix = directory === "" ? "" : `${directory}/`;
+  for (const name of INDEX_NAMES) {
+    if (tree.files.has(prefix + name)) return { kind: "file", path: prefix + name };
+  }
+  return void 0;
+}
+var DOCUMENT_EXTENSIONS = [
+  "md",
+  "mdx",
+  "rst",
+  "adoc",
+  "markdown",
+  "asciidoc",
+  "txt",
+  "org"
+];
+var INDEX_NAMES = [
+  "README.md",
+  "index.md",
+  "_index.md",
+  "readme.md",
+  "Readme.md",
+  "index.mdx",
+  "README.mdx",
+  "README.rst",
+  "index.rst",
+  "README.adoc",
+  "index.adoc",
+  "README.txt",
+  "README"
+];
+function pageBeside(tree, directory) {
+  return indexOf(tree, directory) === void 0 ? sourceOf(tree, directory) : void 0;
+}
+function sourceOf(tree, stem) {
+  for (const extension of DOCUMENT_EXTENSIONS) {
+    const path = `${stem}.${extension}`;
+    if (tree.files.has(path)) return { kind: "file", path };
+  }
+  return void 0;
+}
+function unseen(tree, path) {
+  if (tree.unseen.size === 0) return false;
+  for (let at = directoryOf(path); at !== ""; at = directoryOf(at)) {
+    if (tree.unseen.has(at)) return true;
+  }
+  return false;
+}
+
+// ../scanner/src/graph.ts
+var ENTRY_FILES_LIMIT = 512;
+function entryFilePaths(listing) {
+  const found2 = [];
+  for (const path of listing.files) {
+    if (isNavigation(path)) found2.push(path);
+  }
+  const depth2 = (path) => path.split("/").length;
+  return found2.sort((a, b) => depth2(a) - depth2(b) || (a < b ? -1 : 1)).slice(0, ENTRY_FILES_LIMIT);
+}
+function graph(input) {
+  const { documents, resolve: resolve2, tree } = input;
+  const opened = /* @__PURE__ */ new Set();
+  const edges = edgeTable(documents, (from, mention) => {
+    const resolution = resolve2(from, mention);
+    if (resolution.kind === "file") return resolution.path;
+    if (mention.pattern) opened.add(directoryBefore(tree, from, mention));
+    if (resolution.kind !== "directory") return void 0;
+    const index = indexOf(tree, resolution.path);
+    if (index?.kind === "file") return index.path;
+    opened.add(`${resolution.path}/`);
+    return void 0;
+  });
+  opened.delete("/");
+  let reached;
+  return {
+    outbound: edges.outbound,
+    inbound: edges.inbound,
+    reachable(path) {
+      reached ??= reach(input, edges, opened);
+      return reached.has(path);
+    }
+  };
+}
+function directoryBefore(tree, from, { target }) {
+  const plain2 = directoryOf(target.slice(0, Math.max(0, target.search(/[*?[{]/))) || target);
+  if (plain2 === "" || plain2 === ".") return "/";
+  for (const base of ["", directoryOf(from)]) {
+    const path = joinPath(base, plain2);
+    if (path !== void 0 && path !== "" && tree.directories.has(path)) return `${path}/`;
+  }
+  return "/";
+}
+function reach(input, edges, opened) {
+  const { documents, mirrors, entryFiles, tree } = input;
+  const mirrored = new Map(mirrors.map(({ path, mirrorOf: mirrorOf2 }) => [path, mirrorOf2]));
+  const listed2 = [...listedDirectories(tree.files, entryFiles), ...opened];
+  const reached = /* @__PURE__ */ new Set();
+  const pending = [];
+  const visit2 = (path) => {
+    if (path === void 0 || reached.has(path)) return;
+    reached.add(path);
+    pending.push(path);
+  };
+  for (const { path } of [...documents, ...mirrors]) {
+    if (isEntry(path) || listed2.some((directory) => path.startsWith(directory))) visit2(path);
+  }
+  for (const file of entryFiles) visitNamed(tree, file, visit2);
+  for (let path = pending.pop(); path !== void 0; path = pending.pop()) {
+    for (const { to } of edges.outbound(path)) visit2(to);
+    visit2(mirrored.get(path));
+  }
+  return reached;
+}
+function visitNamed(tree, { path, text: text2 }, visit2) {
+  const bases = navigationBases(path);
+  for (const name of namedIn(text2)) {
+    for (const base of bases) {
+      const place = joinPath("", base + name.replace(/^\//, ""));
+      const found2 = place === void 0 ? void 0 : foundDocument(tree, place);
+      if (found2?.kind === "file") visit2(found2.path);
+      const index = found2?.kind === "directory" ? indexOf(tree, found2.path) : void 0;
+      if (index?.kind === "file") visit2(index.path);
+    }
+  }
+}
+
+// ../scanner/src/entry-files.ts
+var ENTRY_FILE_BYTES = 256 * 1024;
+function readEntryFiles(fs, root, listing) {
+  const found2 = [];
+  for (const path of entryFilePaths(listing)) {
+    try {
+      found2.push({ path, text: readText(fs, child(root, path), ENTRY_FILE_BYTES).text });
+    } catch (error) {
+      if (!(error instanceof FileSystemError)) throw error;
+    }
+  }
+  return found2;
+}
+
+// ../scanner/src/judgement.ts
+function openSignals(signals, wishes) {
+  const thresholds = /* @__PURE__ */ new Map();
+  const active = [];
+  for (const signal of signals) {
+    const wish = wishes[signal.id];
+    const own = { ...signal.thresholds, ...wish === "off" ? {} : wish };
+    thresholds.set(signal.id, own);
+    if (wish !== "off") active.push({ signal, thresholds: own });
+  }
+  return { all: signals, active, thresholds };
+}
+function observeAll(active, reading, seen2) {
+  const { path } = reading.document;
+  for (const each of active) {
+    const { signal, thresholds } = each;
+    if (signal.observe === void 0 || each.failure !== void 0) continue;
+    try {
+      const kept2 = signal.observe(reading, thresholds);
+      if (kept2 === void 0) continue;
+      const own = seen2.get(signal.id) ?? /* @__PURE__ */ new Map();
+      seen2.set(signal.id, own.set(path, kept2));
+    } catch (error) {
+      each.failure = { path, error: messageOf(error) };
+    }
+  }
+}
+function judgeAll(signals, project2, seen2) {
+  const findings = /* @__PURE__ */ new Map();
+  const statuses = new Map(
+    signals.all.map(({ id }) => [id, { status: "skipped", because: "off in the configuration" }])
+  );
+  const problems = [];
+  for (const each of signals.active) {
+    const { id } = each.signal;
+    const said = judgeOne(each, project2, seen2.get(id) ?? /* @__PURE__ */ new Map());
+    if (each.failure === void 0) {
+      statuses.set(id, { status: "ran" });
+      for (const [path, finding7] of said) {
+        const own = findings.get(path) ?? [];
+        own.push({ signal: each.signal, finding: finding7 });
+        findings.set(path, own);
+      }
+    } else {
+      const { path, error } = each.failure;
+      statuses.set(id, { status: "failed", error });
+      const message = `signal ${id} failed and says nothing: ${error}`;
+      problems.push({ path, code: "SIGNAL_FAILED", message });
+    }
+  }
+  return { findings, statuses, problems };
+}
+function judgeOne(each, project2, seen2) {
+  const said = /* @__PURE__ */ new Map();
+  let path = ".";
+  try {
+    if (each.failure !== void 0) return said;
+    const judge = each.signal.judge(project2, seen2, each.thresholds);
+    for (const document of project2.documents.values()) {
+      path = document.path;
+      const finding7 = judge(document);
+      if (finding7 !== void 0) said.set(path, finding7);
+    }
+  } catch (error) {
+    each.failure = { path, error: messageOf(error) };
+  }
+  return said;
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// ../scanner/src/resolve/site.ts
+function makesSite(files) {
+  for (const path of files) {
+    if (isSiteConfiguration(path)) return true;
+  }
+  return false;
+}
+function isSiteConfiguration(path) {
+  return SITE_CONFIGURATION.test(baseName2(path)) || IN_SITE_DIRECTORY.test(path);
+}
+var SITE_CONFIGURATION = new RegExp(
+  `^(?:${[
+    String.raw`(?:docusaurus|astro|next|gatsby|nuxt|rspress|nextra|theme|eleventy|vocs)\.config\.[cm]?[jt]sx?`,
+    String.raw`gatsby-(?:config|node)\.[cm]?[jt]s`,
+    String.raw`\.eleventy\.[cm]?js`,
+    String.raw`mkdocs\.ya?ml`,
+    String.raw`_config\.(?:ya?ml|toml)`,
+    String.raw`hugo\.(?:toml|ya?ml)`,
+    String.raw`book\.(?:toml|json)`,
+    String.raw`(?:docs|mint|docfx|metalsmith)\.json`,
+    String.raw`antora(?:-playbook)?\.ya?ml`,
+    String.raw`conf\.py`,
+    String.raw`\.openpublishing\.publish\.config\.json`,
+    String.raw`_(?:toc|sidebar)\.(?:ya?ml|md)`,
+    String.raw`\.nojekyll|CNAME|_redirects|redirects\.(?:map|ya?ml|json)`
+  ].join("|")})$`
+);
+var IN_SITE_DIRECTORY = /(?:^|\/)(?:\.vitepress|\.vuepress|_layouts|_includes|layouts\/shortcodes)\/|^(?:[\w-]+\/)?config\.toml$/;
+
+// ../scanner/src/resolve/extensions.ts
+var KNOWN_EXTENSIONS = new Set(
+  [
+    "md mdx markdown mdc rst adoc asciidoc txt org tex",
+    "ts tsx mts cts js jsx mjs cjs vue svelte astro css scss sass less html htm",
+    "py pyi ipynb rb go rs java kt kts scala swift c h cc cpp cxx hpp hh m mm cs fs vb",
+    "php pl pm lua r jl ex exs erl hrl clj cljs edn hs ml mli nim zig dart groovy sol v sv",
+    "sh bash zsh fish ps1 psm1 bat cmd awk sql graphql proto thrift tf tfvars hcl nix",
+    "json jsonc json5 yaml yml toml ini cfg conf xml csv tsv lock properties gradle cmake mk bzl",
+    "png jpg jpeg gif svg webp avif ico pdf puml drawio mmd wasm"
+  ].join(" ").split(" ")
+);
+
+// ../scanner/src/resolve/nearest.ts
+function nearest2(names, path) {
+  return elsewhere(names, path) ?? otherwiseWritten(names, path) ?? misspelt(names, path);
+}
+var COMMON_NAME_COUNT = 8;
+var SIBLINGS_LIMIT = 512;
+function elsewhere(names, path) {
+  return best(names.named(baseName2(path)), path);
+}
+function otherwiseWritten(names, path) {
+  const stem = withoutExtension(baseName2(path));
+  if (stem === "" || INDEX_STEM.test(stem)) return void 0;
+  const kin = names.stemmed(stem).filter((other) => related(extensionOf(other), extensionOf(path)));
+  return best(kin, path) ?? best(indexes(names, stem), path);
+}
+function indexes(names, stem) {
+  const suffixes = ["index.md", "README.md", "index.mdx"].map((name) => `/${stem}/${name}`);
+  return [...names.named("index.md"), ...names.named("readme.md"), ...names.named("index.mdx")].slice(0, SIBLINGS_LIMIT).filter((other) => suffixes.some((suffix) => `/${other}`.endsWith(suffix)));
+}
+function misspelt(names, path) {
+  const name = baseName2(path).toLowerCase();
+  const limit2 = Math.min(3, Math.floor(name.length / 5));
+  if (limit2 === 0) return void 0;
+  const directory = directoryOf(path);
+  let closest;
+  let closestDistance = limit2 + 1;
+  for (const other of names.within(directory).slice(0, SIBLINGS_LIMIT)) {
+    if (!related(extensionOf(other), extensionOf(name)) || digits(other) !== digits(name)) continue;
+    const distance = editDistance2(name, other.toLowerCase(), closestDistance - 1);
+    if (distance >= closestDistance) continue;
+    closest = other;
+    closestDistance = distance;
+  }
+  if (closest === void 0) return void 0;
+  return directory === "" ? closest : `${directory}/${closest}`;
+}
+var INDEX_STEM = /^_?(?:index|readme)$/i;
+function related(one, other) {
+  return one === other || PAGE.has(one) && PAGE.has(other) || PICTURE.has(one) && PICTURE.has(other);
+}
+var PAGE = /* @__PURE__ */ new Set([
+  "",
+  "md",
+  "mdx",
+  "markdown",
+  "rst",
+  "adoc",
+  "asciidoc",
+  "html",
+  "htm",
+  "txt"
+]);
+var PICTURE = /* @__PURE__ */ new Set(["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"]);
+function digits(name) {
+  return name.replace(/\D+/g, " ").trim();
+}
+function best(candidates2, path) {
+  let chosen2;
+  let chosenScore = -1;
+  for (const candidate of candidates2.slice(0, SIBLINGS_LIMIT)) {
+    const score = sharedEnd(candidate, path) * 64 + sharedStart(candidate, path);
+    if (score <= chosenScore || candidate === path) continue;
+    chosen2 = candidate;
+    chosenScore = score;
+  }
+  const common = candidates2.length > COMMON_NAME_COUNT;
+  return common && chosenScore < 64 ? void 0 : chosen2;
+}
+function sharedEnd(one, other) {
+  const left = directoryOf(one).split("/").reverse();
+  const right = directoryOf(other).split("/").reverse();
+  return sharedPrefix(left, right);
+}
+function sharedStart(one, other) {
+  return sharedPrefix(directoryOf(one).split("/"), directoryOf(other).split("/"));
+}
+function sharedPrefix(left, right) {
+  let count2 = 0;
+  while (count2 < left.length && left[count2] === right[count2] && left[count2] !== "") count2 += 1;
+  return Math.min(count2, 63);
+}
+function editDistance2(one, other, limit2) {
+  if (Math.abs(one.length - other.length) > limit2) return limit2 + 1;
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column += 1) {
+      const change = one[row - 1] === other[column - 1] ? 0 : 1;
+      const cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + change
+      );
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit2) return limit2 + 1;
+    previous = current;
+  }
+  return previous[other.length] ?? 0;
+}
+
+// ../scanner/src/resolve/no-path.ts
+function isOtherSite(target) {
+  return SCHEME.test(target) || target.startsWith("//") || MAIL.test(target);
+}
+function namesNoPath(target) {
+  return target.startsWith("~") || target.startsWith("@") || GAP.test(target) || FILLER.test(target);
+}
+var SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+var MAIL = /^[^/\s@]+@[^/\s@]+\.[A-Za-z]+$/;
+var GAP = /[{}<>|"`^\\]|\$\w|\$\(|%\w?[sd]\b|\u2026|[\r\n\t]/;
+var FILLER = new RegExp(
+  [
+    "^(?:url|uri|link|links|href|path|file|filename|target|here|todo|tbd|tba|fixme|xxx+|placeholder|example|n/?a|none)$",
+    "(?:^|/)(?:path|link|url)[-_/]to[-_/]",
+    String.raw`(?:^|/)\.{3,}(?:/|$)|^\.{3,}|\.{3,}$`,
+    String.raw`(?:^|[/_.-])(?:your|my|some)[-_](?:\w|-)+(?:/|\.|$)`,
+    "(?:^|[/_.-])(?:N{3,}|X{3,}|x{4,}|0{3,}X|YYYY|yyyy)(?:[/_.-]|$)",
+    "(?:^|/)(?:foo|bar|baz|foobar|lorem|ipsum)(?:[/.]|$)"
+  ].join("|"),
+  "i"
+);
+
+// ../scanner/src/resolve/code.ts
+function resolveCode(places, directory, target) {
+  if (isOtherSite(target)) return EXTERNAL;
+  const path = target.startsWith("./") ? target.slice(2) : target;
+  const there = look(places, directory, path) ?? byItsEnd(places, path);
+  if (there !== void 0) return there;
+  if (!path.includes("/") || path.startsWith("/") || namesNoPath(path)) return EXTERNAL;
+  const expected = joinPath(path.startsWith("../") ? directory : "", path);
+  if (expected === void 0 || expected === "") return UNKNOWN;
+  const likely = surelyPath(places, directory, path);
+  const meant = likely ? nearest2(places.names, expected) : void 0;
+  return { kind: "missing", path: expected, nearest: meant, likely };
+}
+var EXTERNAL = { kind: "external" };
+var UNKNOWN = { kind: "unknown" };
+var SAME_NAME_LIMIT = 256;
+function look(places, directory, target) {
+  const bases = target.startsWith("../") ? [directory] : ["", ...ancestors(directory).slice(0, -1)];
+  let hidden;
+  for (const base of bases) {
+    const path = joinPath(base, target);
+    const there = path === void 0 ? void 0 : found(places.tree, path);
+    if (there?.kind === "unknown") hidden = there;
+    else if (there !== void 0) return there;
+  }
+  return hidden;
+}
+function byItsEnd(places, target) {
+  const path = joinPath("", target);
+  if (path === void 0 || path === "") return void 0;
+  if (!path.includes("/") && !DOCUMENT_EXTENSIONS.includes(extensionOf(path))) return void 0;
+  const end = `/${path}`;
+  const namesakes = places.names.named(baseName2(path)).slice(0, SAME_NAME_LIMIT);
+  const ending = namesakes.filter((other) => other.endsWith(end));
+  const [only] = ending;
+  if (only === void 0) return void 0;
+  return ending.length === 1 ? { kind: "file", path: only } : { kind: "unknown" };
+}
+function surelyPath(places, directory, target) {
+  if (KNOWN_EXTENSIONS.has(extensionOf(target))) return true;
+  const first = target.split("/", 1)[0] ?? "";
+  if (first === "..") return true;
+  return [directory, ""].some((base) => {
+    const path = joinPath(base, first);
+    return path !== void 0 && path !== "" && places.tree.directories.has(path);
+  });
+}
+
+// ../scanner/src/resolve/link.ts
+function resolveLink(places, directory, target) {
+  if (isOtherSite(target)) return EXTERNAL2;
+  return look2(places, directory, target) ?? (target.includes(" ") ? look2(places, directory, target.replaceAll(" ", "%20")) : void 0) ?? nowhere(places, directory, target);
+}
+var EXTERNAL2 = { kind: "external" };
+var UNKNOWN2 = { kind: "unknown" };
+var SITE_DIRECTORIES = [
+  "",
+  "static/",
+  "public/",
+  "docs/",
+  "content/",
+  "src/",
+  "src/pages/",
+  "src/content/",
+  "src/content/docs/",
+  "source/",
+  "assets/",
+  ".vitepress/public/",
+  ".vuepress/public/"
+];
+function look2(places, directory, target) {
+  if (target.startsWith("/")) return lookFromSiteRoot(places, directory, target.slice(1));
+  const path = joinPath(directory, target);
+  if (path === void 0) return UNKNOWN2;
+  const found2 = foundDocument(places.tree, path);
+  if (found2 !== void 0 || !places.site()) return found2;
+  const climbed = target.startsWith("../") ? joinPath(directory, target.slice(3)) : void 0;
+  return climbed === void 0 ? void 0 : foundDocument(places.tree, climbed);
+}
+function lookFromSiteRoot(places, directory, target) {
+  for (const root of ["", ...ancestors(directory).slice(0, -1)]) {
+    for (const within2 of SITE_DIRECTORIES) {
+      const base = root === "" ? within2 : `${root}/${within2}`;
+      if (base !== "" && !places.tree.directories.has(base.replace(/\/$/, ""))) continue;
+      const path = joinPath("", base + target);
+      if (path === void 0) return UNKNOWN2;
+      const found2 = foundDocument(places.tree, path);
+      if (found2 !== void 0 && found2.kind !== "unknown") return found2;
+    }
+  }
+  return void 0;
+}
+function nowhere(places, directory, target) {
+  if (namesNoPath(target) || !looksLikePath(target)) return EXTERNAL2;
+  const absolute = target.startsWith("/");
+  const path = joinPath(absolute ? "" : directory, absolute ? target.slice(1) : target);
+  if (path === void 0 || path === "" || MADE_BY_BUILD.test(path)) return UNKNOWN2;
+  if (absolute && !places.tree.directories.has(path.split("/", 1)[0] ?? "")) return UNKNOWN2;
+  if (onlySiteKnows(places, path, absolute)) return UNKNOWN2;
+  return { kind: "missing", path, nearest: nearest2(places.names, path), likely: true };
+}
+function looksLikePath(target) {
+  return /[/.]/.test(target) || WELL_KNOWN.test(target);
+}
+var WELL_KNOWN = /^(?:LICEN[CS]E|COPYING|NOTICE|README|CONTRIBUTING|CHANGELOG|AUTHORS|MAINTAINERS|CODEOWNERS|Makefile|Dockerfile)$/;
+var MADE_BY_BUILD = /(?:^|\/)(?:dist|build|out|target|coverage|node_modules|_build|_site|site|bin|obj|release|releases|generated|gen)(?:\/|$)/;
+function onlySiteKnows(places, path, absolute) {
+  if (!places.site()) return false;
+  const extension = extensionOf(baseName2(path));
+  if (!/^[a-z][a-z0-9]{0,7}$/.test(extension) || /^html?$|^xml$|^php$/.test(extension)) return true;
+  return absolute && !DOCUMENT_EXTENSIONS.includes(extension);
+}
+
+// ../scanner/src/resolve/names.ts
+var NAMES_LIMIT = 262144;
+function namesOf(files) {
+  let byName;
+  let byStem;
+  let byDirectory;
+  return {
+    named(name) {
+      byName ??= indexBy(files, (path) => baseName2(path).toLowerCase());
+      return byName.get(name.toLowerCase()) ?? [];
+    },
+    stemmed(stem) {
+      byStem ??= indexBy(files, (path) => withoutExtension(baseName2(path)).toLowerCase());
+      return byStem.get(stem.toLowerCase()) ?? [];
+    },
+    within(directory) {
+      byDirectory ??= indexBy(files, (path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+      return (byDirectory.get(directory) ?? []).map(baseName2);
+    }
+  };
+}
+function indexBy(files, key) {
+  const index = /* @__PURE__ */ new Map();
+  let count2 = 0;
+  for (const path of files) {
+    count2 += 1;
+    if (count2 > NAMES_LIMIT) break;
+    const at = key(path);
+    const paths = index.get(at);
+    if (paths === void 0) index.set(at, [path]);
+    else paths.push(path);
+  }
+  return index;
+}
+
+// ../scanner/src/resolve/wikilink.ts
+function resolveWikilink(places, directory, target) {
+  const name = target.trim();
+  const beside = joinPath(directory, name);
+  const here = beside === void 0 ? void 0 : foundDocument(places.tree, beside);
+  const there = joinPath("", name);
+  const atRoot = there === void 0 ? void 0 : foundDocument(places.tree, there);
+  const exact = [here, atRoot].find((found2) => found2?.kind === "file");
+  if (exact !== void 0) return exact;
+  const page = pageNamed(places, name);
+  if (page !== void 0) return { kind: "file", path: page };
+  const path = there ?? beside;
+  if (path === void 0 || path === "") return { kind: "external" };
+  return { kind: "missing", path, nearest: void 0, likely: false };
+}
+function pageNamed(places, target) {
+  const extension = extensionOf(target);
+  const named = places.names.named(baseName2(target));
+  const [file] = extension === "" ? [] : named.filter((path) => endsWith(path, target));
+  if (file !== void 0) return file;
+  const stem = DOCUMENT_EXTENSIONS.includes(extension) ? withoutExtension(target) : target;
+  const spellings2 = [stem, stem.replaceAll(" ", "-"), stem.replaceAll("-", " ")];
+  const pages = spellings2.flatMap(
+    (spelling) => places.names.stemmed(baseName2(spelling)).filter((path) => endsWith(withoutExtension(path), spelling))
+  ).filter((path) => DOCUMENT_EXTENSIONS.includes(extensionOf(path)));
+  return pages.sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))[0];
+}
+function endsWith(path, end) {
+  return `/${path}`.toLowerCase().endsWith(`/${end.toLowerCase()}`);
+}
+function depth(path) {
+  return path.split("/").length;
+}
+
+// ../scanner/src/resolve.ts
+var REMEMBERED_LIMIT = 65536;
+function resolver(listing, tracked) {
+  const { files, directories, unseen: unseen2 } = listing;
+  let site;
+  const places = {
+    tree: { files, directories, unseen: unseen2, tracked },
+    names: namesOf(files),
+    site() {
+      site ??= makesSite(files);
+      return site;
+    }
+  };
+  const remembered = /* @__PURE__ */ new Map();
+  return (from, mention) => {
+    if (mention.pattern) return EXTERNAL3;
+    if (mention.target === "") return { kind: "file", path: from };
+    const key = `${WAY[mention.kind]}${directoryOf(from)}
+${mention.target}`;
+    const known = remembered.get(key);
+    if (known !== void 0) return known;
+    const resolution = resolve(places, directoryOf(from), mention);
+    if (remembered.size >= REMEMBERED_LIMIT) remembered.clear();
+    remembered.set(key, resolution);
+    return resolution;
+  };
+}
+var EXTERNAL3 = { kind: "external" };
+var WAY = {
+  link: "link",
+  image: "link",
+  definition: "link",
+  html: "link",
+  autolink: "link",
+  import: "link",
+  wikilink: "wikilink",
+  code: "code",
+  command: "code"
+};
+function resolve(places, directory, mention) {
+  const way = WAY[mention.kind];
+  if (way === "wikilink") return resolveWikilink(places, directory, mention.target);
+  if (way === "code") return resolveCode(places, directory, mention.target);
+  return resolveLink(places, directory, mention.target);
+}
+
+// ../scanner/src/project.ts
+function project(input) {
+  const { documents, mirrors, listing, tracked, entryFiles } = input;
+  const read = [...documents.values(), ...input.protected.values()].sort(byPath);
+  const resolve2 = resolver(listing, tracked);
+  const { files, directories, unseen: unseen2 } = listing;
+  const tree = { files, directories, unseen: unseen2, tracked };
+  const { outbound, inbound, reachable } = graph({
+    documents: read,
+    mirrors,
+    entryFiles,
+    tree,
+    resolve: resolve2
+  });
+  let bytes = 0;
+  for (const document of documents.values()) bytes += document.bytes;
+  return {
+    documents,
+    protected: input.protected,
+    resolve: resolve2,
+    outbound,
+    inbound,
+    reachable,
+    site: makesSite(files),
+    bytes
+  };
+}
+function byPath(one, other) {
+  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
+}
+
+// ../scanner/src/frontmatter/block.ts
+var BLOCK_REACH = 64 * 1024;
+var BYTE_ORDER_MARK = "\xEF\xBB\xBF";
+function metadataBlock(text2) {
+  const opening = text2.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  const fence = FENCES.find(({ open }) => text2.startsWith(open, opening));
+  if (fence === void 0) return void 0;
+  const reach2 = Math.min(text2.length, BLOCK_REACH);
+  const first = lineEnd(text2, opening, reach2);
+  if (!isBlank(text2, opening + fence.open.length, first)) return void 0;
+  let line = 1;
+  let start = first + 1;
+  while (start < reach2) {
+    line += 1;
+    const end = lineEnd(text2, start, reach2);
+    if (fence.close.some((close2) => closes(text2, close2, start, end))) {
+      const whole2 = end < reach2 || end === text2.length || text2[end] === "\n";
+      if (!whole2) return void 0;
+      return fence.kind === "json" && fence.open === "{" ? { kind: "json", line: 1, endLine: line, start: opening, end: start + 1 } : { kind: fence.kind, line: 1, endLine: line, start: first + 1, end: start };
+    }
+    start = end + 1;
+  }
+  return void 0;
+}
+var FENCES = [
+  { kind: "yaml", open: "---", close: ["---", "..."] },
+  { kind: "toml", open: "+++", close: ["+++"] },
+  { kind: "json", open: ";;;", close: [";;;"] },
+  { kind: "json", open: "{", close: ["}"] }
+];
+function lineEnd(text2, start, reach2) {
+  const end = text2.indexOf("\n", start);
+  return end < 0 || end > reach2 ? reach2 : end;
+}
+function closes(text2, close2, start, end) {
+  return text2.startsWith(close2, start) && isBlank(text2, start + close2.length, end);
+}
+function isBlank(text2, start, end) {
+  for (let at = start; at < end; at += 1) {
+    const code = text2.charCodeAt(at);
+    if (code !== 32 && code !== 9 && code !== 13) return false;
+  }
+  return start <= end;
+}
+
+// ../scanner/src/frontmatter/copy.ts
+function copy(text2) {
+  return ` ${text2}`.slice(1);
+}
+
+// ../scanner/src/utf8.ts
+function utf8(latin12) {
+  const first = firstNonAscii(latin12);
+  if (first === latin12.length) return latin12;
+  let decoded4 = latin12.slice(0, first);
+  let plain2 = first;
+  let at = first;
+  while (at < latin12.length) {
+    if (latin12.charCodeAt(at) < 128) {
+      at += 1;
+      continue;
+    }
+    decoded4 += latin12.slice(plain2, at);
+    const length = sequenceLength(latin12, at);
+    decoded4 += length > 0 ? String.fromCodePoint(codePoint(latin12, at, length)) : REPLACEMENT;
+    at += Math.abs(length);
+    plain2 = at;
+  }
+  return decoded4 + latin12.slice(plain2);
+}
+function latin1(text2) {
+  if (firstNonAscii(text2) === text2.length) return text2;
+  let encoded2 = "";
+  for (const character of text2) encoded2 += encodeCodePoint(character.codePointAt(0) ?? 0);
+  return encoded2;
+}
+var REPLACEMENT = "\uFFFD";
+function firstNonAscii(text2) {
+  let at = 0;
+  while (at < text2.length && text2.charCodeAt(at) < 128) at += 1;
+  return at;
+}
+function sequenceLength(text2, at) {
+  const lead = text2.charCodeAt(at);
+  if (lead < 194 || lead > 244) return -1;
+  const length = lead < 224 ? 2 : lead < 240 ? 3 : 4;
+  if (!secondFits(lead, text2.charCodeAt(at + 1))) return -1;
+  for (let index = 2; index < length; index += 1) {
+    if (!isContinuation(text2.charCodeAt(at + index))) return -index;
+  }
+  return length;
+}
+function secondFits(lead, second) {
+  if (lead === 224) return second >= 160 && second <= 191;
+  if (lead === 237) return second >= 128 && second <= 159;
+  if (lead === 240) return second >= 144 && second <= 191;
+  if (lead === 244) return second >= 128 && second <= 143;
+  return isContinuation(second);
+}
+function isContinuation(byte) {
+  return byte >= 128 && byte <= 191;
+}
+function codePoint(text2, at, length) {
+  let value = text2.charCodeAt(at) & 255 >> length + 1;
+  for (let index = 1; index < length; index += 1) {
+    value = value << 6 | text2.charCodeAt(at + index) & 63;
+  }
+  return value;
+}
+function encodeCodePoint(value) {
+  if (value < 128) return String.fromCharCode(value);
+  if (value < 2048) return String.fromCharCode(192 | value >> 6, tail(value, 0));
+  if (value < 65536) {
+    if (value >= 55296 && value <= 57343) return latin1(REPLACEMENT);
+    return String.fromCharCode(224 | value >> 12, tail(value, 6), tail(value, 0));
+  }
+  return String.fromCharCode(240 | value >> 18, tail(value, 12), tail(value, 6), tail(value, 0));
+}
+function tail(value, shift) {
+  return 128 | value >> shift & 63;
+}
+
+// ../scanner/src/frontmatter/json-fields.ts
+function* jsonFields(content) {
+  const decoded4 = utf8(content);
+  for (const [key, value] of entries(decoded4)) {
+    if (typeof value === "object") continue;
+    const at = decoded4.indexOf(JSON.stringify(key));
+    const line = at < 0 ? 0 : decoded4.slice(0, at).split("\n").length - 1;
+    yield { key: latin1(key), line, value: latin1(String(value)) };
+  }
+}
+function entries(content) {
+  try {
+    const value = JSON.parse(content);
+    return typeof value === "object" && value !== null ? Object.entries(value) : [];
+  } catch {
+    return [];
+  }
+}
+
+// ../scanner/src/frontmatter/toml-fields.ts
+function* tomlFields(content) {
+  for (const [line, text2] of content.split(/\r?\n/).entries()) {
+    if (/^[ \t]*\[/.test(text2)) return;
+    const found2 = ENTRY.exec(text2);
+    if (found2 === null) continue;
+    const [, key = "", basic, literal2, bare] = found2;
+    const value = basic?.replace(/\\(["\\])/g, "$1") ?? literal2 ?? bare?.trim();
+    if (value !== void 0 && value !== "") yield { key, line, value };
+  }
+}
+var ENTRY = /^[ \t]*["']?([\w-]+)["']?[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s"'[{#][^#]*))[ \t]*(?:#.*)?$/;
+
+// ../scanner/src/frontmatter/yaml-fields.ts
+function* yamlFields(content) {
+  const lines = content.split(/\r?\n/);
+  for (const [line, text2] of lines.entries()) {
+    const found2 = ENTRY2.exec(text2);
+    if (found2 === null) continue;
+    const [, double, single, plain2 = "", rest = ""] = found2;
+    const value = scalar(lines, line, rest.trim());
+    if (value === void 0) continue;
+    yield { key: unescaped(double) ?? single?.replaceAll("''", "'") ?? plain2, line, value };
+  }
+}
+var ENTRY2 = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|((?:[^\s"'#\-?:,[\]{}&*!|>%@`]|[-?:](?=[^\s:#]))(?:[^:#]|:(?=\S)){0,255}))[ \t]*:(?:[ \t]+(.*))?$/;
+function scalar(lines, line, rest) {
+  if (rest === "" || rest.startsWith("#")) return void 0;
+  if (rest.startsWith('"')) {
+    return unescaped(/^"((?:[^"\\]|\\.)*)"[ \t]*(?:$|[ \t]#)/.exec(rest)?.[1]);
+  }
+  if (rest.startsWith("'")) {
+    return /^'((?:[^']|'')*)'[ \t]*(?:$|[ \t]#)/.exec(rest)?.[1]?.replaceAll("''", "'");
+  }
+  if (/^[[\]{}&*!|>%@`,]/.test(rest)) return void 0;
+  const comment = rest.search(/[ \t]#/);
+  if (comment >= 0) return rest.slice(0, comment).trimEnd();
+  return folded(lines, line, rest);
+}
+function folded(lines, line, first) {
+  let value = first;
+  let empty = 0;
+  for (let at = line + 1; at < lines.length && value.length < FOLDED_LIMIT; at += 1) {
+    const text2 = lines[at] ?? "";
+    const content = text2.trim();
+    if (content === "") {
+      empty += 1;
+      continue;
+    }
+    if (!/^[ \t]/.test(text2) || content.startsWith("#")) break;
+    value += (empty === 0 ? " " : "\n".repeat(empty)) + content.replace(/[ \t]+#.*$/, "");
+    if (/[ \t]#/.test(content)) break;
+    empty = 0;
+  }
+  return value;
+}
+var FOLDED_LIMIT = 4096;
+function unescaped(quoted2) {
+  return quoted2?.replace(/\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|(.))/g, decodeEscape);
+}
+function decodeEscape(whole2, byte, unit, letter) {
+  const code = byte ?? unit;
+  if (code !== void 0) return latin1(String.fromCodePoint(Number.parseInt(code, 16)));
+  return letter === void 0 ? whole2 : ESCAPES[letter] ?? letter;
+}
+var ESCAPES = {
+  n: "\n",
+  t: "	",
+  r: "\r",
+  "0": "\0",
+  a: "\x07",
+  b: "\b",
+  e: "\x1B",
+  f: "\f",
+  v: "\v",
+  _: "\xC2\xA0",
+  N: "\xC2\x85"
+};
+
+// ../scanner/src/frontmatter.ts
+var FIELD_LIMIT = 64;
+var FIELD_LENGTH = 1024;
+function frontmatter(text2) {
+  const block = metadataBlock(text2);
+  if (block === void 0) return void 0;
+  const fields = /* @__PURE__ */ new Map();
+  const content = text2.slice(block.start, block.end);
+  const firstLine = block.kind === "json" && text2[block.start] === "{" ? 1 : block.line + 1;
+  for (const { key, line, value } of READERS[block.kind](content)) {
+    if (fields.size >= FIELD_LIMIT) break;
+    const name = kept(key);
+    if (!fields.has(name)) fields.set(name, { line: firstLine + line, value: kept(value) });
+  }
+  return { line: block.line, endLine: block.endLine, language: block.kind, fields };
+}
+var READERS = { yaml: yamlFields, toml: tomlFields, json: jsonFields };
+function kept(text2) {
+  return copy(utf8(text2).slice(0, FIELD_LENGTH));
+}
+
+// ../scanner/src/markdown/classes.ts
+var WORD = 1;
+var SPACE = 2;
+var PUNCTUATION = 4;
+var IDEOGRAPH = 8;
+var STOPS = 16;
+var OPENS = 32;
+var CLASSES = classes();
+var BLOCK_STARTS = marked("#>`~<=-*_+0123456789{");
+function classOf(code) {
+  return CLASSES[code] ?? 0;
+}
+var TAB = 9;
+var NEWLINE = 10;
+var RETURN = 13;
+var BLANK = 32;
+var BANG = 33;
+var QUOTE = 34;
+var HASH = 35;
+var APOSTROPHE = 39;
+var OPEN_PAREN = 40;
+var CLOSE_PAREN = 41;
+var STAR = 42;
+var PLUS = 43;
+var MINUS = 45;
+var DOT = 46;
+var SLASH = 47;
+var COLON = 58;
+var LESS = 60;
+var EQUALS = 61;
+var GREATER = 62;
+var QUESTION = 63;
+var OPEN_BRACKET = 91;
+var BACKSLASH = 92;
+var CLOSE_BRACKET = 93;
+var CARET = 94;
+var UNDERSCORE = 95;
+var BACKTICK = 96;
+var OPEN_BRACE = 123;
+var PIPE = 124;
+var CLOSE_BRACE = 125;
+var TILDE = 126;
+function isSpace(code) {
+  return code === BLANK || code <= RETURN && code >= TAB || Number.isNaN(code);
+}
+function isDigit(code) {
+  return code >= 48 && code <= 57;
+}
+function isLetter(code) {
+  const lower = code | 32;
+  return lower >= 97 && lower <= 122;
+}
+function classes() {
+  const table = new Uint8Array(256);
+  for (let code = 33; code < 127; code += 1) {
+    table[code] = isDigit(code) || isLetter(code) ? WORD : PUNCTUATION;
+  }
+  for (let code = 195; code < 239; code += 1) table[code] = WORD;
+  table[226] = 0;
+  for (let code = 227; code <= 233; code += 1) table[code] = IDEOGRAPH;
+  for (const code of [9, 10, 11, 12, 13, 32]) table[code] = SPACE;
+  for (const character of "[`<{") add(table, character, OPENS);
+  for (const character of "[]`<{\\") add(table, character, STOPS);
+  return table;
+}
+function marked(characters2) {
+  const table = new Uint8Array(256);
+  for (const character of characters2) add(table, character, 1);
+  return table;
+}
+function add(table, character, bit) {
+  const code = character.charCodeAt(0);
+  table[code] = (table[code] ?? 0) | bit;
+}
+
+// ../scanner/src/markdown/draft.ts
+function documentOffset(passage, at) {
+  if (passage.joined === void 0) return at;
+  const starts = passage.joined.at;
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return (passage.joined.from[low] ?? 0) + at - (starts[low] ?? 0);
+}
+function createDraft() {
+  return {
+    headings: [],
+    links: [],
+    definitions: [],
+    codeSpans: [],
+    fences: [],
+    comments: [],
+    tasks: [],
+    anchors: [],
+    tables: 0,
+    listItems: 0,
+    blocks: 0,
+    linkBlocks: 0,
+    linkBlock: 0,
+    proseWords: 0,
+    prose: [],
+    marks: [],
+    passages: []
+  };
+}
+
+// ../scanner/src/markdown/emphasis.ts
+var RUN_LIMIT = 100;
+function withoutEmphasis(text2) {
+  const runs = runsOf(text2);
+  if (runs.length < 2 || runs.length > RUN_LIMIT) return text2;
+  for (let closer = 1; closer < runs.length; closer += 1) closeRun(runs, closer);
+  let plain2 = "";
+  let from = 0;
+  for (const run2 of runs) {
+    plain2 += text2.slice(from, run2.at) + run2.mark.repeat(run2.left);
+    from = run2.at + run2.length;
+  }
+  return plain2 + text2.slice(from);
+}
+var RUN = /\*+|_+|~+/g;
+var PUNCTUATION2 = /^[\p{P}\p{S}]$/u;
+var SPACE2 = /^\s$/;
+function runsOf(text2) {
+  return [...text2.matchAll(RUN)].map(({ 0: run2, index }) => {
+    const before = [...text2.slice(Math.max(0, index - 2), index)].at(-1) ?? " ";
+    const after3 = [...text2.slice(index + run2.length, index + run2.length + 2)][0] ?? " ";
+    const left = flanks(before, after3);
+    const right = flanks(after3, before);
+    const mark = run2.charAt(0);
+    const inWord = mark === "_";
+    return {
+      at: index,
+      length: run2.length,
+      mark,
+      opens: left && (!inWord || !right || PUNCTUATION2.test(before)),
+      closes: right && (!inWord || !left || PUNCTUATION2.test(after3)),
+      left: run2.length
+    };
+  });
+}
+function flanks(outside2, inside) {
+  if (SPACE2.test(inside)) return false;
+  return !PUNCTUATION2.test(inside) || SPACE2.test(outside2) || PUNCTUATION2.test(outside2);
+}
+function closeRun(runs, index) {
+  const closer = runs[index];
+  if (closer?.closes !== true) return;
+  for (let before = index - 1; before >= 0 && closer.left > 0; before -= 1) {
+    const opener2 = runs[before];
+    while (opener2 !== void 0 && closer.left > 0 && pairs(opener2, closer)) {
+      const used = opener2.mark === "~" ? opener2.left : Math.min(opener2.left, closer.left, 2);
+      opener2.left -= used;
+      closer.left -= used;
+      for (const run2 of runs.slice(before + 1, index)) run2.opens = false;
+    }
+  }
+}
+function pairs(opener2, closer) {
+  if (!opener2.opens || opener2.mark !== closer.mark || opener2.left === 0) return false;
+  if (opener2.mark === "~") return opener2.left === closer.left && opener2.left <= 2;
+  const both = opener2.closes || closer.opens;
+  const threes = opener2.length % 3 === 0 && closer.length % 3 === 0;
+  return !both || threes || (opener2.length + closer.length) % 3 !== 0;
+}
+
+// ../scanner/src/markdown/entities.ts
+var NAMED = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: "\xA0",
+    iexcl: "\xA1",
+    cent: "\xA2",
+    pound: "\xA3",
+    yen: "\xA5",
+    sect: "\xA7",
+    copy: "\xA9",
+    laquo: "\xAB",
+    reg: "\xAE",
+    deg: "\xB0",
+    plusmn: "\xB1",
+    sup2: "\xB2",
+    sup3: "\xB3",
+    micro: "\xB5",
+    para: "\xB6",
+    middot: "\xB7",
+    raquo: "\xBB",
+    frac12: "\xBD",
+    iquest: "\xBF",
+    Auml: "\xC4",
+    Ouml: "\xD6",
+    Uuml: "\xDC",
+    szlig: "\xDF",
+    agrave: "\xE0",
+    aacute: "\xE1",
+    auml: "\xE4",
+    ccedil: "\xE7",
+    egrave: "\xE8",
+    eacute: "\xE9",
+    iacute: "\xED",
+    ntilde: "\xF1",
+    oacute: "\xF3",
+    ouml: "\xF6",
+    times: "\xD7",
+    divide: "\xF7",
+    uacute: "\xFA",
+    uuml: "\xFC",
+    ndash: "\u2013",
+    mdash: "\u2014",
+    lsquo: "\u2018",
+    rsquo: "\u2019",
+    ldquo: "\u201C",
+    rdquo: "\u201D",
+    bull: "\u2022",
+    hellip: "\u2026",
+    euro: "\u20AC",
+    trade: "\u2122",
+    larr: "\u2190",
+    uarr: "\u2191",
+    rarr: "\u2192",
+    darr: "\u2193",
+    harr: "\u2194",
+    minus: "\u2212",
+    ne: "\u2260",
+    le: "\u2264",
+    ge: "\u2265",
+    infin: "\u221E",
+    check: "\u2713",
+    ast: "*",
+    lowbar: "_",
+    grave: "`",
+    num: "#",
+    lpar: "(",
+    rpar: ")",
+    lsqb: "[",
+    rsqb: "]",
+    lbrack: "[",
+    rbrack: "]",
+    lbrace: "{",
+    rbrace: "}",
+    lcub: "{",
+    rcub: "}",
+    vert: "|",
+    sol: "/",
+    bsol: "\\",
+    colon: ":",
+    period: ".",
+    comma: ",",
+    excl: "!",
+    dollar: "$",
+    percnt: "%",
+    equals: "=",
+    commat: "@",
+    zwnj: "\u200C",
+    zwj: "\u200D",
+    shy: "\xAD",
+    ensp: "\u2002",
+    emsp: "\u2003",
+    thinsp: "\u2009"
+  })
+);
+var ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,31}));/g;
+var ESCAPE_OR_ENTITY = /\\([!-/:-@[-`{-~])|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,31}));/g;
+function decodeEntities(text2) {
+  if (!text2.includes("&")) return text2;
+  return text2.replace(ENTITY, (entity, decimal, hex, name) => decoded(entity, decimal, hex, name));
+}
+function unescaped2(text2) {
+  if (!text2.includes("&") && !text2.includes("\\")) return text2;
+  return text2.replace(
+    ESCAPE_OR_ENTITY,
+    (whole2, escaped, decimal, hex, name) => escaped === void 0 ? decoded(whole2, decimal, hex, name) : escaped
+  );
+}
+function escapes(source, at) {
+  return source.charCodeAt(at) === BACKSLASH && (classOf(source.charCodeAt(at + 1)) & PUNCTUATION) !== 0;
+}
+function decoded(entity, decimal, hex, name) {
+  if (name !== void 0) {
+    const value = NAMED.get(name);
+    return value === void 0 ? entity : latin1(value);
+  }
+  const code = decimal === void 0 ? Number.parseInt(hex ?? "0", 16) : Number(decimal);
+  if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return latin1("\uFFFD");
+  return latin1(String.fromCodePoint(code));
+}
+
+// ../scanner/src/markdown/finder.ts
+function createFinder(source) {
+  return { source, known: /* @__PURE__ */ new Map() };
+}
+function find(finder, needle, at) {
+  const known = finder.known.get(needle);
+  if (known !== void 0 && at >= known.from && (known.found < 0 || at <= known.found)) {
+    return known.found;
+  }
+  const found2 = finder.source.indexOf(needle, at);
+  if (known === void 0) finder.known.set(needle, { from: at, found: found2 });
+  else {
+    known.from = at;
+    known.found = found2;
+  }
+  return found2;
+}
+function findTag(finder, needle, at) {
+  const lower = find(finder, needle, at);
+  const upper = find(finder, needle.toUpperCase(), at);
+  if (lower < 0 || upper < 0) return Math.max(lower, upper);
+  return Math.min(lower, upper);
+}
+
+// ../scanner/src/markdown/inline.ts
+var TAG_EFFORT = 16;
+function createInline(draft, targets, finder, cuts) {
+  const passage = NO_PASSAGE;
+  return {
+    draft,
+    targets,
+    documentFinder: finder,
+    finder,
+    passage,
+    source: "",
+    end: 0,
+    line: 0,
+    nextLine: 0,
+    mark: 0,
+    open: 0,
+    openAt: [],
+    openLine: [],
+    openImage: [],
+    openNested: [],
+    inactive: 0,
+    failedAt: -1,
+    failedEnd: -1,
+    escaped: 0,
+    ticks: /* @__PURE__ */ new Map(),
+    ticksKnown: false,
+    tagBudget: 0,
+    lastStart: 0,
+    unordered: false,
+    cuts
+  };
+}
+function enterPassage(inline, passage) {
+  const { source, start, end, line } = passage;
+  inline.passage = passage;
+  inline.source = source;
+  inline.end = end;
+  inline.finder = passage.joined === void 0 ? inline.documentFinder : createFinder(source);
+  inline.line = line;
+  inline.nextLine = passage.kind === "cell" ? Number.POSITIVE_INFINITY : lineAfter(source, start);
+  inline.open = 0;
+  inline.inactive = 0;
+  inline.failedAt = -1;
+  inline.failedEnd = -1;
+  inline.escaped = start;
+  inline.ticksKnown = false;
+  if (inline.ticks.size > 0) inline.ticks.clear();
+  inline.tagBudget = TAG_EFFORT * (end - start);
+}
+function lineOf(inline, at) {
+  while (inline.nextLine <= at) {
+    inline.line += 1;
+    inline.nextLine = lineAfter(inline.source, inline.nextLine);
+  }
+  return inline.line;
+}
+function addLink(inline, kind2, line, at, after3, target, text2, reference) {
+  const { draft, passage } = inline;
+  const start = documentOffset(passage, at);
+  const end = documentOffset(passage, after3 - 1) + 1;
+  if (start < inline.lastStart) inline.unordered = true;
+  inline.lastStart = start;
+  const link = reference === void 0 ? { line, start, end, kind: kind2, target, text: text2 } : { line, start, end, kind: kind2, target, text: text2, reference };
+  draft.links.push(link);
+  if (passage.block !== draft.linkBlock) {
+    draft.linkBlock = passage.block;
+    draft.linkBlocks += 1;
+  }
+}
+var NO_PASSAGE = {
+  kind: "paragraph",
+  source: "",
+  start: 0,
+  end: 0,
+  line: 0,
+  block: 0,
+  joined: void 0
+};
+function lineAfter(source, at) {
+  const end = source.indexOf("\n", at);
+  return end < 0 ? Number.POSITIVE_INFINITY : end + 1;
+}
+
+// ../scanner/src/markdown/cursor.ts
+function nextLine(cursor) {
+  const { text: text2, after: after3 } = cursor;
+  if (after3 >= text2.length) return false;
+  let end = text2.indexOf("\n", after3);
+  if (end < 0) end = text2.length;
+  cursor.start = after3;
+  cursor.after = end + 1;
+  cursor.end = end > after3 && text2.charCodeAt(end - 1) === RETURN ? end - 1 : end;
+  cursor.line += 1;
+  cursor.offset = after3;
+  cursor.column = 0;
+  findNext(cursor);
+  return true;
+}
+function findNext(cursor) {
+  const { text: text2, end } = cursor;
+  let at = cursor.offset;
+  let column = cursor.column;
+  while (at < end) {
+    const code = text2.charCodeAt(at);
+    if (code === BLANK) column += 1;
+    else if (code === TAB) column += 4 - (column & 3);
+    else break;
+    at += 1;
+  }
+  cursor.next = at;
+  cursor.indent = column - cursor.column;
+}
+function skipColumns(cursor, count2) {
+  let left = count2;
+  while (left > 0 && cursor.offset < cursor.end) {
+    const code = cursor.text.charCodeAt(cursor.offset);
+    if (code === BLANK) {
+      cursor.column += 1;
+      left -= 1;
+    } else if (code === TAB) {
+      const width = 4 - (cursor.column & 3);
+      if (width > left) {
+        cursor.column += left;
+        return;
+      }
+      cursor.column += width;
+      left -= width;
+    } else return;
+    cursor.offset += 1;
+  }
+}
+function skipMarker(cursor, count2) {
+  cursor.column += cursor.indent + count2;
+  cursor.offset = cursor.next + count2;
+}
+function atBlank(cursor) {
+  return cursor.next >= cursor.end;
+}
+function trimmedEnd(text2, start, end) {
+  let at = end;
+  while (at > start && isTrimmed(text2.charCodeAt(at - 1))) at -= 1;
+  return at;
+}
+function trimmedStart(text2, start, end) {
+  let at = start;
+  while (at < end && isTrimmed(text2.charCodeAt(at))) at += 1;
+  return at;
+}
+function trimmed(text2) {
+  const start = trimmedStart(text2, 0, text2.length);
+  return text2.slice(start, trimmedEnd(text2, start, text2.length));
+}
+function joinLines(text2, joint) {
+  const lines = text2.split("\n");
+  return lines.map((line, index) => {
+    const start = index > 0 ? trimmedStart(line, 0, line.length) : 0;
+    const end = index < lines.length - 1 ? trimmedEnd(line, start, line.length) : line.length;
+    return line.slice(start, end);
+  }).join(joint);
+}
+function isTrimmed(code) {
+  return code === BLANK || code === TAB || code === NEWLINE || code === RETURN;
+}
+
+// ../scanner/src/markdown/labels.ts
+function foldLabel(label) {
+  if (PLAIN.test(label)) return label.toLowerCase();
+  const spaced = trimmed(label.replace(/[ \t\r\n]+/g, " "));
+  const text2 = utf8(spaced);
+  const folded2 = text2.toLowerCase().toUpperCase().toLowerCase();
+  return text2 === spaced ? folded2 : latin1(folded2);
+}
+var PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
+// ../scanner/src/markdown/scan-link.ts
+var NESTING_LIMIT = 32;
+var LABEL_LIMIT = 999;
+var LABEL_BYTES = 4 * LABEL_LIMIT;
+function scanDestination(source, at, end) {
+  if (at >= end) return -1;
+  return source.charCodeAt(at) === LESS ? scanAngled(source, at, end) : scanBare(source, at, end);
+}
+function scanTitle(source, at, end) {
+  if (at >= end) return -1;
+  const open = source.charCodeAt(at);
+  if (open !== QUOTE && open !== APOSTROPHE && open !== OPEN_PAREN) return -1;
+  const close2 = open === OPEN_PAREN ? CLOSE_PAREN : open;
+  for (let index = at + 1; index < end; index += 1) {
+    const code = source.charCodeAt(index);
+    if (code === close2) return index + 1;
+    if (code === OPEN_PAREN && close2 === CLOSE_PAREN) return -1;
+    if (code === BACKSLASH) index += 1;
+  }
+  return -1;
+}
+function scanLabel(source, at, end) {
+  if (source.charCodeAt(at) !== OPEN_BRACKET) return -1;
+  const limit2 = Math.min(end, at + LABEL_BYTES + 2);
+  for (let index = at + 1; index < limit2; index += 1) {
+    const code = source.charCodeAt(index);
+    if (code === CLOSE_BRACKET) return fits(source, at + 1, index) ? index + 1 : -1;
+    if (code === OPEN_BRACKET) return -1;
+    if (code === BACKSLASH) index += 1;
+  }
+  return -1;
+}
+function skipSpace(source, at, end) {
+  let index = at;
+  while (index < end && isSpace(source.charCodeAt(index))) index += 1;
+  return index;
+}
+function skipBlanks(source, at, end) {
+  let index = at;
+  while (index < end) {
+    const code = source.charCodeAt(index);
+    if (code !== BLANK && code !== 9 && code !== RETURN) break;
+    index += 1;
+  }
+  return index;
+}
+function fits(source, start, end) {
+  if (end - start <= LABEL_LIMIT) return true;
+  if (end - start > LABEL_BYTES) return false;
+  let characters2 = 0;
+  for (let at = start; at < end; at += 1) {
+    if ((source.charCodeAt(at) & 192) !== 128) characters2 += 1;
+  }
+  return characters2 <= LABEL_LIMIT;
+}
+function scanAngled(source, at, end) {
+  for (let index = at + 1; index < end; index += 1) {
+    const code = source.charCodeAt(index);
+    if (code === GREATER) return index + 1;
+    if (code === LESS || code === NEWLINE) return -1;
+    if (code === BACKSLASH && source.charCodeAt(index + 1) !== NEWLINE) index += 1;
+  }
+  return -1;
+}
+function scanBare(source, at, end) {
+  let nesting = 0;
+  let index = at;
+  for (; index < end; index += 1) {
+    const code = source.charCodeAt(index);
+    if (code <= BLANK || code === 127) break;
+    if (code === BACKSLASH) {
+      if ((classOf(source.charCodeAt(index + 1)) & PUNCTUATION) !== 0) index += 1;
+    } else if (code === OPEN_PAREN) {
+      nesting += 1;
+      if (nesting > NESTING_LIMIT) return -1;
+    } else if (code === CLOSE_PAREN) {
+      if (nesting === 0) break;
+      nesting -= 1;
+    }
+  }
+  return nesting === 0 && index > at ? Math.min(index, end) : -1;
+}
+
+// ../scanner/src/markdown/definitions.ts
+function readDefinitions(draft, paragraph) {
+  const { source, end } = paragraph;
+  while (paragraph.start < end && source.charCodeAt(paragraph.start) === OPEN_BRACKET) {
+    const after3 = readDefinition(draft, paragraph);
+    if (after3 < 0) return;
+    for (let at = paragraph.start; at < after3; at += 1) {
+      if (source.charCodeAt(at) === NEWLINE) paragraph.line += 1;
+    }
+    paragraph.start = skipSpace(source, after3, end);
+  }
+}
+function readDefinition(draft, paragraph) {
+  const { source, start, end } = paragraph;
+  if (source.charCodeAt(start + 1) === CARET) return -1;
+  const label = scanLabel(source, start, end);
+  if (label < 0 || label >= end || source.charCodeAt(label) !== COLON) return -1;
+  const folded2 = foldLabel(source.slice(start + 1, label - 1));
+  if (folded2 === "") return -1;
+  const from = skipSpace(source, label + 1, end);
+  const to = scanDestination(source, from, end);
+  if (to < 0) return -1;
+  const after3 = pastTitle(source, to, end);
+  if (after3 < 0) return -1;
+  const target = unescaped2(destinationText(source, from, to));
+  draft.definitions.push({ line: paragraph.line, label: folded2, target });
+  return after3;
+}
+function destinationText(source, from, to) {
+  const angled = source.charCodeAt(from) === 60;
+  return angled ? source.slice(from + 1, to - 1) : source.slice(from, to);
+}
+function pastTitle(source, at, end) {
+  const title = skipSpace(source, at, end);
+  if (title > at) {
+    const close2 = scanTitle(source, title, end);
+    const after3 = close2 < 0 ? -1 : lineRest(source, close2, end);
+    if (after3 >= 0) return after3;
+  }
+  return lineRest(source, at, end);
+}
+function lineRest(source, at, end) {
+  const rest = skipBlanks(source, at, end);
+  if (rest >= end) return end;
+  return source.charCodeAt(rest) === NEWLINE ? rest + 1 : -1;
+}
+
+// ../scanner/src/markdown/close-bracket.ts
+var WIKI_LIMIT = 500;
+function closeBracket(inline, at) {
+  if (inline.open === 0) return at + 1;
+  const bracket = inline.open - 1;
+  inline.open = bracket;
+  const image = inline.openImage[bracket] === true;
+  const active = image || bracket >= inline.inactive;
+  if (inline.inactive > bracket) inline.inactive = bracket;
+  if (!active) return at + 1;
+  let after3 = closeInline(inline, bracket, at);
+  if (after3 < 0 && inline.targets.size > 0) after3 = closeReference(inline, bracket, at);
+  if (after3 < 0) {
+    if (closeWiki(inline, bracket, at)) return at + 1;
+    inline.failedAt = inline.openAt[bracket] ?? 0;
+    inline.failedEnd = at + 1;
+    return at + 1;
+  }
+  if (!image) inline.inactive = bracket;
+  return after3;
+}
+function closeInline(inline, bracket, at) {
+  const { source, end } = inline;
+  if (at + 1 >= end || source.charCodeAt(at + 1) !== OPEN_PAREN) return -1;
+  const from = skipSpace(source, at + 2, end);
+  let to = from;
+  let close2 = from;
+  if (from < end && source.charCodeAt(from) !== CLOSE_PAREN) {
+    to = scanDestination(source, from, end);
+    if (to < 0) return -1;
+    close2 = skipSpace(source, to, end);
+    const title = close2 > to ? scanTitle(source, close2, end) : -1;
+    if (title >= 0) close2 = skipSpace(source, title, end);
+  }
+  if (close2 >= end || source.charCodeAt(close2) !== CLOSE_PAREN) return -1;
+  take(inline, bracket, at, close2 + 1, unescaped2(destinationText(source, from, to)));
+  return close2 + 1;
+}
+function closeReference(inline, bracket, at) {
+  const { source, end, targets } = inline;
+  const label = scanLabel(source, at + 1, end);
+  const full = label > at + 3;
+  const from = full ? at + 2 : (inline.openAt[bracket] ?? 0) + 1;
+  const to = full ? label - 1 : at;
+  if (!full && (inline.openNested[bracket] === true || !fits(source, from, to))) return -1;
+  const reference = source.slice(from, to);
+  const target = targets.get(foldLabel(reference));
+  if (target === void 0) return -1;
+  const after3 = label < 0 ? at + 1 : label;
+  take(inline, bracket, at, after3, target, reference);
+  return after3;
+}
+function closeWiki(inline, bracket, at) {
+  const { source, failedAt, failedEnd } = inline;
+  const start = inline.openAt[bracket] ?? 0;
+  if (failedAt !== start + 1 || failedEnd !== at) return false;
+  const from = start + 2;
+  const to = at - 1;
+  if (to <= from || to - from > WIKI_LIMIT) return false;
+  const first = source.charCodeAt(from);
+  if (isSpace(first) || first === CARET || first === OPEN_BRACKET) return false;
+  const inner = source.slice(from, to);
+  if (/[`<>\r\n]/.test(inner) || isSpace(source.charCodeAt(to - 1))) return false;
+  const pipe = inner.indexOf("|");
+  const target = pipe < 0 ? inner : inner.slice(0, pipe).replace(/\\$/, "");
+  const text2 = pipe < 0 ? inner : inner.slice(pipe + 1);
+  if (target === "") return false;
+  addLink(inline, "wikilink", inline.openLine[bracket] ?? 0, start, at + 1, target, text2);
+  return true;
+}
+function take(inline, bracket, at, after3, target, reference) {
+  const start = inline.openAt[bracket] ?? 0;
+  const image = inline.openImage[bracket] === true;
+  const text2 = inline.source.slice(start + 1, at);
+  const from = image ? start - 1 : start;
+  const kind2 = image ? "image" : "link";
+  addLink(inline, kind2, inline.openLine[bracket] ?? 0, from, after3, target, text2, reference);
+}
+
+// ../scanner/src/markdown/code-span.ts
+function readCodeSpan(inline, at) {
+  const { source, end, passage, draft } = inline;
+  const from = pastTicks(source, at, end);
+  const to = closingTicks(inline, from, from - at);
+  if (to < 0) return from;
+  const text2 = codeText(source.slice(from, to), passage.kind === "cell");
+  const start = documentOffset(passage, from);
+  const last = documentOffset(passage, to);
+  draft.codeSpans.push({ line: lineOf(inline, at), start, end: last, text: text2 });
+  inline.cuts?.push(at, from, to, to + (from - at));
+  return to + (from - at);
+}
+function closingTicks(inline, from, length) {
+  const { source, end, ticks } = inline;
+  if (inline.ticksKnown && (ticks.get(length) ?? -1) < from) return -1;
+  let at = from;
+  while (at < end) {
+    const run2 = source.indexOf("`", at);
+    if (run2 < 0 || run2 >= end) break;
+    at = pastTicks(source, run2, end);
+    if (at - run2 === length) return run2;
+    ticks.set(at - run2, run2);
+  }
+  inline.ticksKnown = true;
+  return -1;
+}
+function pastTicks(source, at, end) {
+  let index = at;
+  while (index < end && source.charCodeAt(index) === BACKTICK) index += 1;
+  return index;
+}
+function codeText(source, cell2) {
+  let text2 = source.includes("\n") ? joinLines(source, " ") : source;
+  if (cell2 && text2.includes("\\|")) text2 = text2.replaceAll("\\|", "|");
+  const padded = text2.startsWith(" ") && text2.endsWith(" ") && /[^ ]/.test(text2);
+  return padded ? text2.slice(1, -1) : text2;
+}
+
+// ../scanner/src/markdown/autolink.ts
+var URI = /^[A-Za-z][A-Za-z\d.+-]{1,31}:/;
+var EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+var EMAIL_LIMIT = 320;
+function addAutolink(inline, at) {
+  const { source, end } = inline;
+  let close2 = at + 1;
+  while (close2 < end) {
+    const code = source.charCodeAt(close2);
+    if (code === GREATER || code === LESS || code <= BLANK) break;
+    close2 += 1;
+  }
+  if (close2 >= end || source.charCodeAt(close2) !== GREATER) return -1;
+  const text2 = source.slice(at + 1, close2);
+  const mail = !URI.test(text2);
+  if (mail && (text2.length > EMAIL_LIMIT || !text2.includes("@") || !EMAIL.test(text2))) return -1;
+  const target = mail ? `mailto:${text2}` : text2;
+  addLink(inline, "autolink", lineOf(inline, at), at, close2 + 1, target, target);
+  return close2 + 1;
+}
+
+// ../scanner/src/markdown/scan-tag.ts
+var EXPRESSION_LIMIT = 2e3;
+function scanTag(source, at, end, grammar) {
+  if (source.charCodeAt(at + 1) === SLASH) return scanClosingTag(source, at, end);
+  let index = scanName(source, at + 1, end);
+  if (index < 0) return -(at + 1);
+  for (; ; ) {
+    const next = skipSpace(source, index, end);
+    if (next >= end) return -end;
+    const code = source.charCodeAt(next);
+    if (code === GREATER) return next + 1;
+    if (code === SLASH) {
+      return next + 1 < end && source.charCodeAt(next + 1) === GREATER ? next + 2 : -next;
+    }
+    if (next === index) return -next;
+    index = scanAttribute(source, next, end, grammar, IGNORED);
+    if (index < 0) return index;
+  }
+}
+function scanName(source, at, end) {
+  if (at >= end || !isLetter(source.charCodeAt(at))) return -1;
+  let index = at + 1;
+  while (index < end) {
+    const code = source.charCodeAt(index);
+    if (!isLetter(code) && !isDigit(code) && code !== MINUS) break;
+    index += 1;
+  }
+  return index;
+}
+function scanAttribute(source, at, end, grammar, attribute) {
+  const first = source.charCodeAt(at);
+  attribute.name = at;
+  attribute.value = -1;
+  if (grammar === "jsx" && first === OPEN_BRACE) {
+    attribute.nameEnd = at;
+    return scanExpression(source, at, end);
+  }
+  if (!isLetter(first) && first !== UNDERSCORE && first !== COLON) return -at;
+  let index = at + 1;
+  while (index < end && isNamePart(source.charCodeAt(index))) index += 1;
+  attribute.nameEnd = index;
+  const equals = skipSpace(source, index, end);
+  if (equals >= end || source.charCodeAt(equals) !== EQUALS) return index;
+  return scanValue(source, skipSpace(source, equals + 1, end), end, grammar, attribute);
+}
+var IGNORED = { name: 0, nameEnd: 0, value: -1, valueEnd: -1 };
+function scanValue(source, at, end, grammar, attribute) {
+  if (at >= end) return -end;
+  const first = source.charCodeAt(at);
+  if (first === QUOTE || first === APOSTROPHE) {
+    let close2 = at + 1;
+    while (close2 < end && source.charCodeAt(close2) !== first) close2 += 1;
+    if (close2 >= end) return -end;
+    attribute.value = at + 1;
+    attribute.valueEnd = close2;
+    return close2 + 1;
+  }
+  if (grammar === "jsx" && first === OPEN_BRACE) return scanExpression(source, at, end);
+  let index = at;
+  while (index < end && isUnquoted(source.charCodeAt(index))) index += 1;
+  if (index === at) return -at;
+  attribute.value = at;
+  attribute.valueEnd = index;
+  return index;
+}
+function scanClosingTag(source, at, end) {
+  const name = scanName(source, at + 2, end);
+  if (name < 0) return -(at + 2);
+  const close2 = skipSpace(source, name, end);
+  return close2 < end && source.charCodeAt(close2) === GREATER ? close2 + 1 : -close2;
+}
+function scanExpression(source, at, end) {
+  const limit2 = Math.min(end, at + EXPRESSION_LIMIT);
+  let nesting = 0;
+  for (let index = at; index < limit2; index += 1) {
+    const code = source.charCodeAt(index);
+    if (code === OPEN_BRACE) nesting += 1;
+    if (code === CLOSE_BRACE) nesting -= 1;
+    if (nesting === 0) return index + 1;
+  }
+  return -limit2;
+}
+function isNamePart(code) {
+  return isLetter(code) || isDigit(code) || code === UNDERSCORE || code === COLON || code === DOT || code === MINUS;
+}
+function isUnquoted(code) {
+  return !isSpace(code) && code > 32 && code !== QUOTE && code !== APOSTROPHE && code !== EQUALS && code !== LESS && code !== GREATER && code !== 96;
+}
+
+// ../scanner/src/markdown/words.ts
+function countWords(text2, start, end) {
+  let words = 0;
+  let armed = WORD;
+  for (let at = start; at < end; at += 1) {
+    const kind2 = CLASSES[text2.charCodeAt(at)] ?? 0;
+    words += (armed & kind2) + ((kind2 & IDEOGRAPH) >> 3);
+    armed = (armed & ~kind2 | kind2 >> 1) & WORD;
+  }
+  return words;
+}
+function addProse(draft, text2, line, start, end) {
+  const { marks } = draft;
+  const classes2 = CLASSES;
+  let words = 0;
+  let opens = 0;
+  let armed = WORD;
+  for (let at = start; at < end; at += 1) {
+    const kind2 = classes2[text2.charCodeAt(at)] ?? 0;
+    words += armed & kind2;
+    armed = (armed & ~kind2 | kind2 >> 1) & WORD;
+    if (kind2 >= IDEOGRAPH) {
+      opens |= kind2;
+      if ((kind2 & STOPS) !== 0) marks.push(at);
+      else if (kind2 === IDEOGRAPH) words += 1;
+    }
+  }
+  draft.proseWords += words;
+  draft.prose.push(line, start, end);
+  return (opens & OPENS) !== 0;
+}
+function addMarks(draft, passage, start, end) {
+  const { source, joined: joined2 } = passage;
+  let opens = 0;
+  for (let at = start; at < end; at += 1) {
+    const kind2 = CLASSES[source.charCodeAt(at)] ?? 0;
+    opens |= kind2;
+    if ((kind2 & STOPS) !== 0 && joined2 === void 0) draft.marks.push(at);
+  }
+  return (opens & OPENS) !== 0;
+}
+
+// ../scanner/src/markdown/read-tag.ts
+function readTag(inline, at, grammar) {
+  const { source, end, passage, draft } = inline;
+  if (inline.tagBudget <= 0) return -1;
+  const after3 = scanTag(source, at, end, grammar);
+  if (after3 < 0) {
+    inline.tagBudget -= -after3 - at;
+    return -1;
+  }
+  if (source.charCodeAt(at + 1) !== SLASH) readAttributes(inline, at, after3, grammar);
+  if (passage.kind === "paragraph" || passage.kind === "cell") {
+    draft.proseWords -= Math.max(0, countWords(source, at, after3) - 1);
+  }
+  return after3;
+}
+function readAttributes(inline, at, end, grammar) {
+  const { source } = inline;
+  const attribute = { name: 0, nameEnd: 0, value: -1, valueEnd: -1 };
+  const nameEnd = scanName(source, at + 1, end);
+  let next = skipSpace(source, nameEnd, end);
+  while (next < end && source.charCodeAt(next) !== GREATER && source.charCodeAt(next) !== SLASH) {
+    const after3 = scanAttribute(source, next, end, grammar, attribute);
+    if (after3 < 0) return;
+    if (attribute.value >= 0) takeAttribute(inline, at, nameEnd, end, attribute);
+    next = skipSpace(source, after3, end);
+  }
+}
+function takeAttribute(inline, at, nameEnd, end, attribute) {
+  const { source, draft } = inline;
+  const length = attribute.nameEnd - attribute.name;
+  if (length < 2 || length > 4) return;
+  const name = source.slice(attribute.name, attribute.nameEnd).toLowerCase();
+  if (!TAKEN.has(name)) return;
+  const value = trimmed(decodeEntities(source.slice(attribute.value, attribute.valueEnd)));
+  if (value === "") return;
+  if (name === "href" || name === "src") {
+    addLink(inline, "html", lineOf(inline, at), at, end, value, "");
+  } else if (name === "id" || nameEnd === at + 2 && (source.charCodeAt(at + 1) | 32) === 97) {
+    draft.anchors.push({ line: lineOf(inline, at), id: value });
+  }
+}
+var TAKEN = /* @__PURE__ */ new Set(["href", "src", "id", "name"]);
+
+// ../scanner/src/markdown/structure.ts
+var COMMENT_LIMIT = 1024;
+function eachProse(structure, visit2) {
+  const { prose } = structure;
+  for (let at = 0; at + 2 < prose.length; at += 3) {
+    visit2(prose[at] ?? 0, prose[at + 1] ?? 0, prose[at + 2] ?? 0);
+  }
+}
+
+// ../scanner/src/markdown/raw-html.ts
+function readAngle(inline, at) {
+  const after3 = readAngled(inline, at);
+  if (after3 < 0) return at + 1;
+  return after3;
+}
+function readBrace(inline, at) {
+  const { source } = inline;
+  if (!source.startsWith("/*", at + 1)) return at + 1;
+  const after3 = pastMark(inline, "*/}", at + 3);
+  if (after3 < 0) return at + 1;
+  addComment(inline, at, at + 3, after3 - 3);
+  inline.cuts?.push(at, after3);
+  return after3;
+}
+function readComment(inline, at) {
+  const { source, end } = inline;
+  if (source.startsWith(">", at + 4)) return at + 5;
+  if (source.startsWith("->", at + 4)) return at + 6;
+  const after3 = pastMark(inline, "-->", at + 4);
+  if (after3 < 0 && inline.passage.kind !== "html") return -1;
+  addComment(inline, at, at + 4, after3 < 0 ? end : after3 - 3);
+  return after3 < 0 ? end : after3;
+}
+function pastMark(inline, mark, at) {
+  const found2 = find(inline.finder, mark, at);
+  return found2 >= 0 && found2 + mark.length <= inline.end ? found2 + mark.length : -1;
+}
+function readAngled(inline, at) {
+  const { source, end } = inline;
+  if (at + 2 >= end) return -1;
+  const code = source.charCodeAt(at + 1);
+  let after3 = -1;
+  if (code === BANG) after3 = readDeclaration(inline, at);
+  else if (code === QUESTION) after3 = pastMark(inline, "?>", at + 2);
+  else {
+    const link = code === SLASH ? -1 : addAutolink(inline, at);
+    if (link >= 0) return link;
+    after3 = readTag(inline, at, "html");
+  }
+  if (after3 >= 0) inline.cuts?.push(at, after3);
+  return after3;
+}
+function readDeclaration(inline, at) {
+  const { source } = inline;
+  const code = source.charCodeAt(at + 2);
+  if (source.startsWith("--", at + 2)) return readComment(inline, at);
+  if (isLetter(code)) return pastMark(inline, ">", at + 2);
+  if (code !== OPEN_BRACKET || !source.startsWith("CDATA[", at + 3)) return -1;
+  return pastMark(inline, "]]>", at + 9);
+}
+function addComment(inline, at, from, to) {
+  const { source, draft, passage } = inline;
+  const text2 = trimmed(source.slice(from, Math.min(to, from + COMMENT_LIMIT)));
+  draft.comments.push({ line: lineOf(inline, at), text: text2 });
+  if (passage.kind === "paragraph" || passage.kind === "cell") {
+    draft.proseWords -= countWords(source, from, to);
+  }
+}
+
+// ../scanner/src/markdown/read-inline.ts
+function readInline(inline, passage) {
+  enterPassage(inline, passage);
+  const { start, end } = passage;
+  const { marks } = inline.draft;
+  if (passage.joined !== void 0) {
+    readJoined(inline, passage);
+    return;
+  }
+  let at = start;
+  let next = inline.mark;
+  for (; next < marks.length; next += 1) {
+    const mark = marks[next] ?? end;
+    if (mark >= end) break;
+    if (mark >= at) at = readMark(inline, mark);
+  }
+  inline.mark = next;
+}
+function readJoined(inline, passage) {
+  const { source, end } = passage;
+  let at = passage.start;
+  while (at < end) {
+    if (((CLASSES[source.charCodeAt(at)] ?? 0) & STOPS) === 0) at += 1;
+    else at = readMark(inline, at);
+  }
+}
+function readMark(inline, at) {
+  const { source } = inline;
+  switch (source.charCodeAt(at)) {
+    case BACKSLASH:
+      if (!escapes(source, at)) return at + 1;
+      inline.escaped = at + 2;
+      return at + 2;
+    case BACKTICK:
+      return readCodeSpan(inline, at);
+    case LESS:
+      return readAngle(inline, at);
+    case OPEN_BRACE:
+      return readBrace(inline, at);
+    case OPEN_BRACKET:
+      openBracket(inline, at);
+      return at + 1;
+    case CLOSE_BRACKET:
+      return closeBracket(inline, at);
+    default:
+      return at + 1;
+  }
+}
+function openBracket(inline, at) {
+  const { source, open, escaped } = inline;
+  const image = at - 1 >= escaped && source.charCodeAt(at - 1) === BANG;
+  if (open > 0) inline.openNested[open - 1] = true;
+  inline.openAt[open] = at;
+  inline.openLine[open] = lineOf(inline, at);
+  inline.openImage[open] = image;
+  inline.openNested[open] = false;
+  inline.open += 1;
+}
+
+// ../scanner/src/markdown/heading-text.ts
+function headingText(raw, targets = NONE) {
+  if (!MARKUP.test(raw)) return raw;
+  const source = latin1(raw.slice(0, LENGTH_LIMIT).replace(STAND_INS, "").replace(ATTRIBUTES, ""));
+  const draft = createDraft();
+  const inline = createInline(draft, targets, createFinder(source), []);
+  const place = { source, start: 0, end: source.length, line: 1, block: 1, joined: void 0 };
+  const passage = { kind: "heading", ...place };
+  addMarks(draft, passage, 0, source.length);
+  readInline(inline, passage);
+  const text2 = withoutEmphasis(utf8(render(source, rolesOf(source, inline))));
+  return text2.replace(STAND_INS, restored).replace(/\s*\n\s*/g, " ");
+}
+var LENGTH_LIMIT = 1e3;
+var NONE = /* @__PURE__ */ new Map();
+var MARKUP = /[\\[\]*_`~<>{}&!\n]/;
+var ATTRIBUTES = /[ \t]*\{(?: *#[^{}]*|\/\*[^{}]*\*\/)\}$/;
+var TEXT = 0;
+var CUT = 1;
+var LITERAL = 2;
+var STAND_INS = /[\uFDD0-\uFDD2]/g;
+var FIRST_STAND_IN = 64976;
+function restored(standIn) {
+  return "*_~".charAt(standIn.charCodeAt(0) - FIRST_STAND_IN);
+}
+function literal(text2) {
+  return text2.replace(
+    /[*_~]/g,
+    (mark) => latin1(String.fromCharCode(FIRST_STAND_IN + "*_~".indexOf(mark)))
+  );
+}
+function rolesOf(source, inline) {
+  const { draft } = inline;
+  const roles = new Uint8Array(source.length);
+  for (const { start, end } of draft.codeSpans) roles.fill(LITERAL, start, end);
+  const cuts = inline.cuts ?? [];
+  for (let at = 0; at < cuts.length; at += 2) roles.fill(CUT, cuts[at], cuts[at + 1]);
+  for (const { kind: kind2, start, end, text: text2 } of draft.links) {
+    if (kind2 === "link") {
+      roles.fill(CUT, start, start + 1);
+      roles.fill(CUT, start + 1 + text2.length, end);
+    } else if (kind2 === "autolink") {
+      roles.fill(LITERAL, start, end);
+      roles.fill(CUT, start, start + 1);
+      roles.fill(CUT, end - 1, end);
+    }
+  }
+  for (const { kind: kind2, start, end } of draft.links) if (kind2 === "image") roles.fill(CUT, start, end);
+  return roles;
+}
+function render(source, roles) {
+  let text2 = "";
+  let at = 0;
+  while (at < source.length) {
+    const role = roles[at];
+    let end = at + 1;
+    while (end < source.length && roles[end] === role) end += 1;
+    if (role === LITERAL) text2 += literal(source.slice(at, end));
+    if (role === TEXT) text2 += decoded2(source.slice(at, end));
+    at = end;
+  }
+  return text2;
+}
+function decoded2(text2) {
+  return text2.replace(/\\(.)|&[#\w]+;/g, (whole2, escaped) => {
+    if (escaped === void 0) return literal(decodeEntities(whole2));
+    return (classOf(escaped.charCodeAt(0)) & PUNCTUATION) === 0 ? whole2 : literal(escaped);
+  });
+}
+
+// ../scanner/src/markdown/slug.ts
+function githubSlug(text2) {
+  return text2.toLowerCase().replace(REMOVED, "").replaceAll(" ", "-");
+}
+function slugger() {
+  const taken2 = /* @__PURE__ */ new Map();
+  return (text2) => {
+    const slug = githubSlug(text2);
+    let name = slug;
+    let count2 = taken2.get(slug) ?? 0;
+    while (taken2.has(name)) {
+      count2 += 1;
+      name = `${slug}-${count2}`;
+    }
+    taken2.set(slug, count2);
+    if (name !== slug) taken2.set(name, 0);
+    return name;
+  };
+}
+var REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
+
+// ../scanner/src/mentions/characters.ts
+var PLAIN2 = 1;
+var GLOB = 2;
+function kindOf(code) {
+  return KINDS2[code] ?? 0;
+}
+var KINDS2 = kinds();
+function kinds() {
+  const table = new Uint8Array(256);
+  for (let code = 128; code < 256; code += 1) table[code] = PLAIN2;
+  for (let code = 48; code <= 57; code += 1) table[code] = PLAIN2;
+  for (let code = 65; code <= 90; code += 1) {
+    table[code] = PLAIN2;
+    table[code | 32] = PLAIN2;
+  }
+  for (const character of "_-./+[]") table[character.charCodeAt(0)] = PLAIN2;
+  for (const character of "*?{},") table[character.charCodeAt(0)] = GLOB;
+  return table;
+}
+
+// ../scanner/src/mentions/extension.ts
+function extensionOf2(path) {
+  const dot = path.lastIndexOf(".");
+  if (dot < 0 || dot < path.lastIndexOf("/")) return "";
+  const extension = path.slice(dot + 1);
+  return EXTENSION.test(extension) ? extension.toLowerCase() : "";
+}
+var EXTENSION = /^[A-Za-z][A-Za-z0-9_-]{0,15}$/;
+function isDocumentName(token) {
+  const dot = token.indexOf(".");
+  return dot > 0 && DOCUMENT_NAME.test(token);
+}
+var DOCUMENT_NAME = /^[\w\x80-\xFF][\w.\x80-\xFF-]{0,120}\.(?:md|mdx|mdc|markdown|rst|adoc|asciidoc|org)(?:[#:].{1,80})?$/i;
+
+// ../scanner/src/mentions/other-things.ts
+function isOtherThanPath(path, extension, pattern) {
+  if (path.includes("//") || PLACEHOLDER.test(path)) return true;
+  const known = KNOWN_EXTENSIONS.has(extension);
+  const first = path.slice(0, indexOr(path, "/", path.length));
+  if (first === "") return !known || SYSTEM.test(path);
+  if (/^[~@$%-]/.test(first)) return true;
+  if (HOST.test(first) || first === "localhost") return true;
+  if (MEDIA.test(path) && (!known || path.includes("+"))) return true;
+  if (!/[A-Za-z\x80-\xFF]/.test(path) && !path.startsWith(".")) return true;
+  if (pattern) return !/[A-Za-z\x80-\xFF.]/.test(path.replace(/\*+/g, ""));
+  return !known && isProse(path, first);
+}
+function indexOr(text2, character, otherwise) {
+  const at = text2.indexOf(character);
+  return at < 0 ? otherwise : at;
+}
+function isProse(path, first) {
+  if (first === "." || first === "..") return path.length < 4 && path.endsWith("/");
+  if (path.endsWith("/")) return first.length < 2;
+  if (BRANCH.test(path) || PAIR.test(path)) return true;
+  const segments = path.split("/");
+  if (first.length < 2 || (segments.at(-1) ?? "").length < 2) return true;
+  return segments.every((segment) => /^[A-Z\d]+$/.test(segment));
+}
+var SYSTEM = /^\/(?:etc|usr|var|tmp|home|dev|proc|sys|opt|bin|sbin|lib|lib64|root|run|srv|mnt|media|boot|private|Users|Library|Applications|System|Volumes|nix|snap|data|workspaces?|app|api|v\d+)(?:\/|$)/;
+var PLACEHOLDER = new RegExp(
+  [
+    "(?:^|/)(?:path|dir|directory|folder)[-_/]to(?:[-_/]|$)",
+    "(?:^|[/_.-])(?:N{3,}|X{3,}|x{3,}|YYYY|yyyy|MM|DD|HHMM)(?=[/_.-]|$)",
+    "(?:^|/)(?:your|some)(?:[-_]|[A-Z])|(?:^|/)(?:Your|My)[A-Z]|(?:^|[/_-])YOUR[-_]",
+    "(?:^|/)(?:foo|bar|baz|qux|quux|foobar|foo-bar|foo_bar)(?:[/.]|$)",
+    String.raw`(?:^|/)\.{3,}(?:/|$)|\.{3}`
+  ].join("|")
+);
+var HOST = /^(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|ai|co|uk|de|fr|jp|cn|ru|eu|us|edu|gov|info|xyz|me|sh|so|gg|tv|cloud|site|page|pages|land|run|tech|wiki|blog|test|local|localhost|internal|example|invalid|rs|pub|in|is|to|ly|be|ch|nl|at|ca|au)$/;
+var MEDIA = /^(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+*-]+$/;
+var BRANCH = /^(?:feature|features|feat|fix|fixes|bugfix|hotfix|chore|release|refs|origin|upstream|heads|remotes|dependabot|renovate|copilot|codex|claude|cursor|user|users|wip)\/[\w.+-]+(?:\/[\w.+-]+)*$/;
+var PAIR = new RegExp(
+  `^(?:${[
+    "and/or|either/or|he/she|his/her|s/he|yes/no|true/false|on/off|in/out|up/down|left/right",
+    "read/write|reads/writes|input/output|inputs/outputs|request/response|client/server|start/stop|start/end",
+    "pass/fail|success/failure|success/error|enable/disable|enabled/disabled|open/close|push/pull|get/set",
+    "unit/integration|integration/e2e|unit/e2e|dev/prod|staging/production|dev/staging/prod|before/after",
+    "create/update|create/update/delete|create/read/update/delete|add/remove|insert/update|load/save",
+    "import/export|public/private|light/dark|min/max|key/value|name/value|host/port|async/await|try/catch",
+    "if/else|try/finally|stdin/stdout|stdout/stderr|header/footer|row/column|parent/child|source/target",
+    "macOS/Linux|Linux/macOS|Mac/Linux|Windows/Linux|Linux/Windows|iOS/Android|GNU/Linux|TCP/IP|HTTP/\\d(?:\\.\\d)?"
+  ].join("|")})$`,
+  "i"
+);
+
+// ../scanner/src/mentions/suffix.ts
+function withoutSuffix(token) {
+  const mark = token.search(/[#:?]/);
+  if (mark < 0) return { path: token, fragment: void 0 };
+  const path = token.slice(0, mark);
+  const rest = token.slice(mark);
+  if (!/\.[A-Za-z][\w-]{0,15}$/.test(path.slice(-20))) return whole(token);
+  if (rest.startsWith(":"))
+    return POINTER.test(rest) ? { path, fragment: void 0 } : whole(token);
+  if (rest.startsWith("?"))
+    return /^\?\w{1,20}$/.test(rest) ? { path, fragment: void 0 } : whole(token);
+  const fragment = rest.slice(1);
+  if (LINES.test(fragment) || fragment === "") return { path, fragment: void 0 };
+  return FRAGMENT.test(fragment) ? { path, fragment } : whole(token);
+}
+function whole(token) {
+  return { path: token, fragment: void 0 };
+}
+var POINTER = /^::?(?:L?\d+(?:(?:[-:,]|\xE2\x80\x93)L?\d+){0,8}|[A-Za-z_$][\w$]*(?:(?:\.|::|#|\/)[\w$]+){0,8}(?:\(\))?)$/;
+var LINES = /^L?\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/;
+var FRAGMENT = /^[\w.%\x80-\xFF-]{1,120}$/;
+
+// ../scanner/src/mentions/code-path.ts
+var TOKEN_LIMIT = 260;
+function codePath(token) {
+  if (token.length > TOKEN_LIMIT || token.length < 3) return void 0;
+  if (!token.includes("/")) return documentName(token);
+  const { path, fragment } = withoutSuffix(token);
+  const traits = traitsOf(path);
+  if (traits === void 0) return void 0;
+  const pattern = traits.glob;
+  if (isOtherThanPath(path, extensionOf2(path), pattern)) return void 0;
+  if (fragment !== void 0 && extensionOf2(path) === "") return void 0;
+  const target = copy(utf8(path.replaceAll("%20", " ")));
+  return fragment === void 0 ? { target, pattern } : { target, fragment: copy(utf8(fragment)), pattern };
+}
+function documentName(token) {
+  if (!isDocumentName(token)) return void 0;
+  const { path, fragment } = withoutSuffix(token);
+  if (path.length < 3 || isOtherThanPath(path, extensionOf2(path), false)) return void 0;
+  for (let at = 0; at < path.length; at += 1) {
+    if (kindOf(path.charCodeAt(at)) !== PLAIN2) return void 0;
+  }
+  const target = copy(utf8(path));
+  return fragment === void 0 ? { target, pattern: false } : { target, fragment: copy(utf8(fragment)), pattern: false };
+}
+function traitsOf(path) {
+  let glob = false;
+  let comma = false;
+  let braces = 0;
+  for (let at = 0; at < path.length; at += 1) {
+    const code = path.charCodeAt(at);
+    const kind2 = kindOf(code);
+    if (kind2 === PLAIN2) continue;
+    if (kind2 === GLOB) {
+      if (code === STAR2 || code === QUESTION2) glob = true;
+      if (code === COMMA) comma = true;
+      if (code === OPEN_BRACE2) braces += 1;
+    } else if (!isAllowed(path, at, code)) return void 0;
+  }
+  if (braces > 0 !== comma) return void 0;
+  return { glob: glob || braces > 0 };
+}
+var STAR2 = 42;
+var QUESTION2 = 63;
+var COMMA = 44;
+var OPEN_BRACE2 = 123;
+function isAllowed(path, at, code) {
+  const before = path[at - 1];
+  const after3 = path[at + 1];
+  if (code === 64) return before === "/";
+  if (code === 40) return before === "/" && after3 !== ")";
+  if (code === 41) return after3 === "/" || after3 === void 0;
+  if (code === 37) return path.startsWith("%20", at);
+  return false;
+}
+
+// ../scanner/src/mentions/code.ts
+function codeMentions(structure, found2) {
+  for (const { line, text: text2 } of structure.codeSpans) {
+    const path = codePath(text2);
+    if (path !== void 0) found2.push({ line, kind: "code", ...path });
+  }
+}
+
+// ../scanner/src/mentions/programs.ts
+function pathWords(words) {
+  let start = 0;
+  while (start < words.length && isPrefix(words[start] ?? "")) start += 1;
+  const program = words[start] ?? "";
+  const name = program.slice(program.lastIndexOf("/") + 1);
+  const subcommand = words[start + 1] ?? "";
+  const rest = words.slice(start + 1);
+  const own = program.includes("/") ? [program] : [];
+  if (NAMES_NO_FILES.has(name) || isNameless(name, subcommand)) return own;
+  const args = rest.map(withoutOption).filter((word) => word !== "");
+  return [...own, ...COPIES.has(name) ? args.slice(0, -1) : args];
+}
+function isPrefix(word) {
+  return /^[A-Za-z_]\w*=/.test(word) || RUNNERS.has(word);
+}
+var RUNNERS = /* @__PURE__ */ new Set([
+  ...[
+    "sudo",
+    "time",
+    "exec",
+    "nohup",
+    "env",
+    "command",
+    "xargs",
+    "then",
+    "do",
+    "else",
+    "if",
+    "!",
+    "{"
+  ]
+]);
+function withoutOption(word) {
+  if (!word.startsWith("-")) return word;
+  const equals = word.indexOf("=");
+  return equals < 0 ? "" : word.slice(equals + 1);
+}
+var COPIES = /* @__PURE__ */ new Set(["cp", "rsync", "install", "ln"]);
+var NAMES_NO_FILES = /* @__PURE__ */ new Set([
+  // They make, move or remove files.
+  ...["mkdir", "touch", "mv", "rm", "rmdir", "tee", "mktemp", "tar", "unzip", "zip", "truncate"],
+  // They take text or addresses.
+  ...["echo", "printf", "export", "alias", "unset", "curl", "wget", "http", "ssh", "scp", "ping"],
+  // They take names of packages, images and other things elsewhere.
+  ...["npx", "bunx", "pnpx", "pip", "pip3", "pipx", "brew", "apt", "apt-get", "yum", "dnf", "apk"],
+  ...["pacman", "snap", "choco", "winget", "scoop", "gem", "conda", "mamba", "nvm", "asdf", "code"],
+  ...[
+    "docker",
+    "podman",
+    "kubectl",
+    "helm",
+    "gh",
+    "glab",
+    "aws",
+    "gcloud",
+    "az",
+    "heroku",
+    "claude"
+  ],
+  ...["gsutil", "vercel", "netlify", "flyctl", "degit", "tiged", "sed", "awk", "defaults", "which"]
+]);
+function isNameless(program, subcommand) {
+  return SUBCOMMANDS.get(program)?.test(subcommand) ?? false;
+}
+var PACKAGES = /^(?:i|in|install|add|remove|uninstall|rm|up|update|upgrade|create|init|dlx|exec|x|link|view|info|why|global|publish|login)$/;
+var SUBCOMMANDS = /* @__PURE__ */ new Map([
+  ["npm", PACKAGES],
+  ["pnpm", PACKAGES],
+  ["yarn", PACKAGES],
+  ["bun", PACKAGES],
+  ["deno", /^(?:add|install|remove)$/],
+  ["uv", /^(?:add|remove|pip|tool)$/],
+  ["uvx", /./],
+  ["poetry", /^(?:add|remove)$/],
+  ["cargo", /^(?:add|install|new|init)$/],
+  ["go", /^(?:get|install|mod|work)$/],
+  ["composer", /^(?:require|remove|create-project)$/],
+  ["git", /^(?!(?:add|log|diff|show|blame|ls-files|check-ignore|apply|am)$)/],
+  ["hg", /./]
+]);
+
+// ../scanner/src/mentions/shell-words.ts
+function shellWords(command) {
+  const commands2 = [[]];
+  let writes = false;
+  for (const [token] of command.matchAll(TOKEN3)) {
+    if (token.startsWith("#")) break;
+    if (/^[|&;()]/.test(token)) commands2.push([]);
+    else if (/^\d?>/.test(token)) writes = true;
+    else if (token.startsWith("<")) continue;
+    else {
+      if (!writes) commands2.at(-1)?.push(unquoted(token));
+      writes = false;
+    }
+  }
+  return commands2;
+}
+var TOKEN3 = /[|&;()]+|\d?>>?&?|<+-?|(?:[^\s|&;()<>"'\\]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|["'\\])+/g;
+function unquoted(token) {
+  return /["'\\]/.test(token) ? token.replace(/\\([\s\S])|["']/g, "$1") : token;
+}
+
+// ../scanner/src/mentions/commands.ts
+function commandMentions(structure, text2, found2) {
+  for (const fence of structure.fences) {
+    if (fence.kind === "fenced" && isShell(fence.info)) addCommands(fence, text2, found2);
+  }
+}
+function isShell(info) {
+  return SHELL.test(info);
+}
+var SHELL = /^\{?[\s.]*(?:sh|bash|zsh|fish|shell|console|terminal|shellsession|shell-session|sh-session|bash-session|powershell|pwsh|ps1|cmd|bat)(?![\w-])/i;
+function addCommands(fence, text2, found2) {
+  const lines = text2.slice(fence.start, fence.end).split("\n");
+  const session = lines.some((line) => PROMPT.test(line));
+  let inlined;
+  let command = "";
+  let first = fence.line + 1;
+  for (const [index, line] of lines.entries()) {
+    if (inlined !== void 0) {
+      if (line.trim() === inlined) inlined = void 0;
+      continue;
+    }
+    const part = partOf(line, session && command === "");
+    if (part === void 0) continue;
+    if (command === "") first = fence.line + 1 + index;
+    if (part.endsWith("\\") && command.length < COMMAND_LIMIT) {
+      command += `${part.slice(0, -1)} `;
+      continue;
+    }
+    addCommand(command + part, first, found2);
+    command = "";
+    inlined = INLINED.exec(part)?.[1];
+  }
+  if (command !== "") addCommand(command, first, found2);
+}
+var COMMAND_LIMIT = 8 * 1024;
+var PROMPT = /^[\s>]{0,40}(?:[$%] |PS [^>]{0,80}> ?|[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
+var INLINED = /<<-?\s*["']?([A-Za-z_]\w{0,40})["']?/;
+function partOf(line, session) {
+  const prompt = session ? PROMPT.exec(line) : null;
+  if (session && prompt === null) return void 0;
+  const part = line.slice(prompt?.[0].length ?? 0).trim();
+  return part === "" || part.startsWith("#") || /^(?:\xE2\x94|\||\+--)/.test(part) ? void 0 : part;
+}
+function addCommand(command, line, found2) {
+  if (!command.includes("/")) return;
+  for (const words of shellWords(command)) {
+    for (const word of pathWords(words)) {
+      const path = word.includes("/") ? codePath(word) : void 0;
+      if (path !== void 0) found2.push({ line, kind: "command", ...path });
+    }
+  }
+}
+
+// ../scanner/src/mentions/imports.ts
+function importMentions(structure, text2, found2) {
+  if (!text2.includes("@")) return;
+  eachProse(structure, (line, start, end) => {
+    for (let at = text2.indexOf("@", start); at >= 0 && at < end; at = text2.indexOf("@", at + 1)) {
+      if (at > start && !isOpening(text2.charCodeAt(at - 1))) continue;
+      const target = importedAt(text2, at + 1, end);
+      if (target !== void 0 && !inCode(structure, at))
+        found2.push({ line, kind: "import", target, pattern: false });
+    }
+  });
+}
+function isOpening(code) {
+  return code === 32 || code === 9 || code === 40;
+}
+function importedAt(text2, start, end) {
+  let stop = start;
+  const limit2 = Math.min(end, start + TOKEN_LIMIT);
+  while (stop < limit2 && kindOf(text2.charCodeAt(stop)) === PLAIN2) stop += 1;
+  while (stop > start && text2[stop - 1] === ".") stop -= 1;
+  const token = text2.slice(start, stop);
+  const extension = extensionOf2(token);
+  if (!IMPORTED.has(extension) || token.startsWith("/")) return void 0;
+  return isOtherThanPath(token, extension, false) ? void 0 : copy(utf8(token));
+}
+var IMPORTED = new Set(
+  "md mdx mdc markdown txt rst adoc json jsonc yaml yml toml".split(" ")
+);
+function inCode({ codeSpans }, at) {
+  let low = 0;
+  let high = codeSpans.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((codeSpans[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const span = codeSpans[low - 1];
+  return span !== void 0 && at < span.start + span.text.length;
+}
+
+// ../scanner/src/mentions/address.ts
+function addressOf(written) {
+  const destination = written.trim();
+  if (destination === "" || isElsewhere(destination) || GAP2.test(destination)) return void 0;
+  const hash = destination.indexOf("#");
+  const before = hash < 0 ? destination : destination.slice(0, hash);
+  const query = before.indexOf("?");
+  const path = query < 0 ? before : before.slice(0, query);
+  const target = decoded3(path.replace(LINES2, "$1"));
+  const fragment = hash < 0 ? "" : decoded3(destination.slice(hash + 1));
+  if (fragment === "" || NO_ANCHOR.test(fragment)) return path === "" ? void 0 : { target };
+  return { target, fragment };
+}
+function isElsewhere(destination) {
+  if (destination.startsWith("//")) return true;
+  const scheme = SCHEME2.exec(destination)?.[0];
+  return scheme !== void 0 && !(scheme.includes(".") && LINES2.test(destination));
+}
+var SCHEME2 = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+var GAP2 = /\{\{|\{%|<%|\$\{|\{[<#]|^\{[^}]*\}$/;
+var LINES2 = /^([^:]*\.[A-Za-z][A-Za-z0-9]{0,9}):\d+(?:[-:]\d+){0,3}$/;
+var NO_ANCHOR = /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$|^:~:/;
+function decoded3(text2) {
+  const bytes = text2.includes("%") ? text2.replace(PERCENT, byteOf) : text2;
+  return copy(utf8(bytes));
+}
+var PERCENT = /%([0-9A-Fa-f]{2})/g;
+function byteOf(_whole, digits2) {
+  return String.fromCharCode(Number.parseInt(digits2, 16));
+}
+
+// ../scanner/src/mentions/links.ts
+function linkMentions(structure, found2) {
+  for (const link of structure.links) {
+    if (link.kind === "autolink" || link.reference !== void 0) continue;
+    const target = link.kind === "wikilink" ? withoutAlias(link) : link.target;
+    add2(found2, link.line, link.kind, target);
+  }
+  for (const { line, target } of structure.definitions) add2(found2, line, "definition", target);
+}
+function add2(found2, line, kind2, written) {
+  const address = addressOf(written);
+  if (address === void 0) return;
+  found2.push({ line, kind: kind2, ...address, pattern: address.target.includes("*") });
+}
+function withoutAlias({ target }) {
+  const bar = target.indexOf("|");
+  return bar < 0 ? target : target.slice(0, bar);
+}
+
+// ../scanner/src/mentions.ts
+var MENTION_LIMIT = 65536;
+function mentionsOf(structure, text2, format2) {
+  const found2 = [];
+  linkMentions(structure, found2);
+  codeMentions(structure, found2);
+  commandMentions(structure, text2, found2);
+  if (format2 === "markdown") importMentions(structure, text2, found2);
+  found2.sort((one, other) => one.line - other.line);
+  return found2.length > MENTION_LIMIT ? found2.slice(0, MENTION_LIMIT) : found2;
+}
+
+// ../scanner/src/document-of.ts
+function documentOf(source) {
+  const { path, format: format2, bytes, text: text2, structure } = source;
+  const headings = structure.headings.map(
+    ({ line, level, text: raw }) => ({
+      line,
+      level,
+      text: headingText(utf8(raw))
+    })
+  );
+  const slug = slugger();
+  const anchors = new Set(headings.map((heading) => slug(heading.text)));
+  for (const { id } of structure.anchors) anchors.add(utf8(id));
+  return {
+    path,
+    format: format2,
+    bytes,
+    lines: structure.lines,
+    words: structure.proseWords,
+    frontmatter: frontmatter(text2),
+    headings,
+    anchors,
+    mentions: mentionsOf(structure, text2, format2)
+  };
+}
+
+// ../scanner/src/frontmatter/marker-words.ts
+function accepted({ word, exact }, line) {
+  if (exact) return { word, line, doubt: void 0 };
+  const message = `Line ${line} is taken to mean "hygiene: ${word}": write it exactly so, as a line of its own in the YAML frontmatter`;
+  return { word, line, doubt: { code: "DOUBTFUL_FROZEN", line, message } };
+}
+function refused(line, why2) {
+  const message = `Line ${line} names "hygiene" but ${why2}, so it protects nothing: write "hygiene: frozen" or "hygiene: append-only" as a line of its own in the YAML frontmatter`;
+  return { word: void 0, line, doubt: { code: "DOUBTFUL_FROZEN", line, message } };
+}
+function taken({ word }, line, broken) {
+  const at = broken.line ?? line;
+  const message = `The frontmatter ${broken.why}; "hygiene: ${word}" on line ${line} is taken at its word: mend the block`;
+  return { word, line, doubt: { code: "MALFORMED_FRONTMATTER", line: at, message } };
+}
+
+// ../scanner/src/frontmatter/meaning.ts
+function meaningOf(value) {
+  if (value === "frozen" || value === "append-only") return { word: value, exact: true };
+  const first = NEAR2.exec(value.slice(0, VALUE_LIMIT))?.[1];
+  if (first === void 0) return UNKNOWN3;
+  return { word: first.toLowerCase() === "frozen" ? "frozen" : "append-only", exact: false };
+}
+var UNKNOWN3 = { word: void 0, exact: false };
+function stronger(a, b) {
+  if (a === void 0) return b;
+  return rank2(a) >= rank2(b) ? a : b;
+}
+var VALUE_LIMIT = 256;
+var NEAR2 = /^(?:[\s"'`*_({[<\u00A0]|\xC2)*(frozen|append[-_ ]?only)(?![a-z0-9])/i;
+function rank2({ word, exact }) {
+  if (word === void 0) return 0;
+  return (word === "frozen" ? 3 : 1) + (exact ? 1 : 0);
+}
+
+// ../scanner/src/frontmatter/marker-lines.ts
+function markerInLines(content, firstLine, broken) {
+  const lines = content.split("\n");
+  let lookalike;
+  let best2;
+  let settings = 0;
+  for (const [index, text2] of lines.entries()) {
+    const candidate = CANDIDATE.test(text2) ? SETTING.exec(text2) : null;
+    if (candidate === null) continue;
+    settings += 1;
+    if (settings > SETTING_LIMIT) break;
+    const [, indent = "", indicators = "", key = "", separator = "", rest = ""] = candidate;
+    const line = firstLine + index;
+    const meaning = meaningOfRest(lines, index, separator, rest);
+    if (meaning === void 0) continue;
+    const nested = indicators.includes("-") || isNested(lines, index, indent);
+    if (meaning.word === void 0 || nested) {
+      const why2 = nested ? "stands under another key" : "has a value that is not known";
+      lookalike ??= refused(line, why2);
+      continue;
+    }
+    const exact = meaning.exact && key === "hygiene" && separator.trim() === ":";
+    const marker = broken === void 0 ? accepted({ word: meaning.word, exact: false }, line) : taken({ word: meaning.word, exact }, line, broken);
+    if (best2 === void 0 || best2.word !== "frozen" && marker.word === "frozen") best2 = marker;
+  }
+  return best2 ?? lookalike;
+}
+var SETTING_LIMIT = 256;
+var CANDIDATE = /hygiene/i;
+var SETTING = /^([ \t]*)((?:[{?-][ \t]*)*)["']?(hygiene)["']?([ \t]*(?:[:=]|\xEF\xBC\x9A|\uFF1A)|[ \t]*$)(.*)$/i;
+function meaningOfRest(lines, index, separator, rest) {
+  let value = withoutProperties(rest);
+  if (value === "" || /^[|>][-+\d]*$/.test(value)) {
+    const next = nextContent(lines, index);
+    const continues = next !== void 0 && (/^[ \t]/.test(next) || /^[-:]/.test(next));
+    if (!continues) return separator.trim() === "" ? void 0 : UNKNOWN3;
+    value = withoutProperties(next.trim().replace(/^[-:][ \t]*/, ""));
+  }
+  const alias = /^\*([^\s,\]}]+)/.exec(value)?.[1];
+  if (alias !== void 0) value = anchored(lines, alias);
+  const quoted2 = /^(["'])(.*)\1,?$/.exec(value);
+  return meaningOf(quoted2?.[2] ?? value.replace(/,$/, ""));
+}
+function withoutProperties(rest) {
+  return rest.replace(/(^|[ \t])#.*$/, "").trim().replace(/^(?:[!&]\S*[ \t]+)+/, "");
+}
+function nextContent(lines, index) {
+  for (let at = index + 1; at < lines.length && at <= index + LOOK_AHEAD; at += 1) {
+    const line = lines[at] ?? "";
+    if (line.trim() !== "" && !line.trimStart().startsWith("#")) return line;
+  }
+  return void 0;
+}
+var LOOK_AHEAD = 8;
+function anchored(lines, name) {
+  for (const line of lines) {
+    const at = line.indexOf(`&${name} `);
+    if (at >= 0) return withoutProperties(line.slice(at));
+  }
+  return "";
+}
+function isNested(lines, index, indent) {
+  if (indent === "") return false;
+  for (let at = index - 1; at >= 0 && at >= index - PARENT_LIMIT; at -= 1) {
+    const line = lines[at] ?? "";
+    if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
+    const own = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+    if (own < indent.length) return PARENT.test(line);
+  }
+  return false;
+}
+var PARENT_LIMIT = 256;
+var PARENT = /^[^:#]{1,200}:[ \t]*(?:[!&]\S+[ \t]*)?(?:[|>][-+\d]{0,2}[ \t]*)?(?:#.*)?$/;
+
+// ../scanner/src/frontmatter/marker-outside.ts
+function markerOutside(part, firstLine) {
+  if (!/hygiene/i.test(part)) return void 0;
+  let fence = "";
+  for (const [index, text2] of part.split("\n").entries()) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text2)?.[1] ?? "";
+    if (fence !== "") {
+      if (mark.startsWith(fence)) fence = "";
+      continue;
+    }
+    fence = mark;
+    const found2 = MISPLACED.exec(text2);
+    if (found2 === null) continue;
+    const [, comment, value = ""] = found2;
+    const { word } = meaningOf(value.trim());
+    if (word === void 0) continue;
+    if (comment !== void 0 && comment !== "" && word === "append-only") continue;
+    return refused(firstLine + index, "stands outside the YAML frontmatter, which opens on line 1");
+  }
+  return void 0;
+}
+var MISPLACED = /^ {0,3}(?:\xEF\xBB\xBF)?(?:(<!--|\{\/\*|\/\/|\.\.|#)[ \t]*)?["']?hygiene["']?[ \t]*[:=][ \t]*(.{1,80})/i;
+
+// ../scanner/src/frontmatter/marker-yaml.ts
+var import_yaml = __toESM(require_dist(), 1);
+
+// ../scanner/src/frontmatter/nesting.ts
+var NESTING_LIMIT2 = 128;
+function nestsTooDeep(content) {
+  let opened = 0;
+  let indicator = false;
+  for (let at = 0; at < content.length; at += 1) {
+    const code = content.charCodeAt(at);
+    if (code === 91 || code === 123) opened += 1;
+    if (code === 32 || code === 9) continue;
+    const isIndicator = code === 45 || code === 63 || code === 58;
+    if (isIndicator && indicator && isSeparated(content, at)) opened += 1;
+    indicator = isIndicator;
+  }
+  return opened > NESTING_LIMIT2;
+}
+function isSeparated(content, at) {
+  const next = content.charCodeAt(at + 1);
+  return next === 32 || next === 9 || next === 10 || Number.isNaN(next);
+}
+
+// ../scanner/src/frontmatter/marker-yaml.ts
+function markerInYaml(content, firstLine) {
+  const broken = (why2, line) => markerInLines(content, firstLine, line === void 0 ? { why: why2 } : { why: why2, line });
+  if (nestsTooDeep(content)) return broken("is nested too deeply to be read as YAML");
+  const document = parse(content);
+  if (document === void 0) return broken("cannot be read as YAML");
+  const lineAt2 = (offset) => firstLine + newlines(content, offset);
+  const [error] = document.errors;
+  if (error !== void 0) return broken("cannot be read as YAML", lineAt2(error.pos[0]));
+  const { contents } = document;
+  if (!(0, import_yaml.isMap)(contents)) return broken("holds no keys");
+  const found2 = { top: void 0, nested: void 0 };
+  for (const pair of contents.items) look3(pair, document, found2, 0);
+  if (found2.top !== void 0) {
+    const line = lineAt2(found2.top.offset);
+    return found2.top.meaning.word === void 0 ? refused(line, "has a value that is not known") : accepted(found2.top.meaning, line);
+  }
+  if (found2.nested !== void 0) {
+    return refused(lineAt2(found2.nested.offset), "stands under another key");
+  }
+  return markerInLines(content, firstLine, void 0);
+}
+function parse(content) {
+  try {
+    const options = {
+      schema: "core",
+      merge: false,
+      resolveKnownTags: false,
+      // A key that stands twice is no reason to distrust the rest of the block.
+      uniqueKeys: false,
+      logLevel: "silent",
+      prettyErrors: false
+    };
+    const document = (0, import_yaml.parseDocument)(content, options);
+    return document;
+  } catch {
+    return void 0;
+  }
+}
+function look3(pair, document, found2, depth2) {
+  const { key, value } = pair;
+  if ((0, import_yaml.isScalar)(key) && isHygiene(key.value)) {
+    const exactKey = key.value === "hygiene";
+    const meaning = meaningOfNode(value, document);
+    const place = {
+      meaning: { word: meaning.word, exact: meaning.exact && exactKey },
+      offset: key.range?.[0] ?? 0
+    };
+    if (depth2 > 0) found2.nested ??= place;
+    else if (stronger(found2.top?.meaning, place.meaning) === place.meaning) found2.top = place;
+    return;
+  }
+  within(value, document, found2, depth2 + 1);
+}
+function within(node, document, found2, depth2) {
+  if ((0, import_yaml.isMap)(node)) for (const pair of node.items) look3(pair, document, found2, depth2);
+  if ((0, import_yaml.isSeq)(node)) {
+    for (const item of node.items) {
+      if ((0, import_yaml.isPair)(item)) look3(item, document, found2, depth2);
+      else within(item, document, found2, depth2);
+    }
+  }
+}
+function isHygiene(key) {
+  return typeof key === "string" && key.trim().toLowerCase() === "hygiene";
+}
+function meaningOfNode(node, document) {
+  if ((0, import_yaml.isAlias)(node)) {
+    const target = node.resolve(document);
+    return target === void 0 || (0, import_yaml.isAlias)(target) ? UNKNOWN3 : meaningOfNode(target, document);
+  }
+  if ((0, import_yaml.isScalar)(node)) {
+    if (typeof node.value !== "string") return UNKNOWN3;
+    const meaning = meaningOf(node.value);
+    const plainTag = node.tag === void 0 || node.tag.startsWith("tag:yaml.org,");
+    return plainTag ? meaning : { word: meaning.word, exact: false };
+  }
+  if ((0, import_yaml.isSeq)(node))
+    return firstMeaning(node.items.map((item) => (0, import_yaml.isScalar)(item) ? item.value : ""));
+  if ((0, import_yaml.isMap)(node)) {
+    const on = node.items.filter(({ value }) => !(0, import_yaml.isScalar)(value) || value.value !== false);
+    return firstMeaning(on.map(({ key }) => (0, import_yaml.isScalar)(key) ? key.value : ""));
+  }
+  return UNKNOWN3;
+}
+function firstMeaning(values) {
+  let best2 = UNKNOWN3;
+  for (const value of values) {
+    if (typeof value === "string") best2 = stronger(best2, meaningOf(value));
+  }
+  return { word: best2.word, exact: false };
+}
+function newlines(content, offset) {
+  let count2 = 0;
+  for (let at = content.indexOf("\n"); at >= 0 && at < offset; at = content.indexOf("\n", at + 1)) {
+    count2 += 1;
+  }
+  return count2;
+}
+
+// ../scanner/src/frontmatter/utf16.ts
+function marksUtf16(text2) {
+  return text2.startsWith("\xFF\xFE") || text2.startsWith("\xFE\xFF");
+}
+function utf16Bytes(text2) {
+  const big = text2.startsWith("\xFE\xFF") ? 1 : 0;
+  let decoded4 = "";
+  for (let at = 2; at + 1 < text2.length; at += 2) {
+    const high = text2.charCodeAt(big === 1 ? at : at + 1);
+    const low = text2.charCodeAt(big === 1 ? at + 1 : at);
+    decoded4 += high === 0 ? String.fromCharCode(low) : "?";
+  }
+  return decoded4.replace(/\r\n?/g, "\n");
+}
+
+// ../scanner/src/frontmatter/marker.ts
+var YAML_LIMIT = 8 * 1024;
+function hygieneMarker(text2) {
+  const head = headOf(text2);
+  const block = metadataBlock(head);
+  if (block === void 0) return markerOutside(head, 1);
+  const content = head.slice(block.start, block.end);
+  const after3 = head.slice(block.end, block.end + HEAD_REACH);
+  const outside2 = () => markerOutside(after3, block.endLine);
+  if (!/hygiene/i.test(content)) return outside2();
+  if (block.kind !== "yaml") return foreignMarker(content, block) ?? outside2();
+  const firstLine = block.line + 1;
+  if (content.length > YAML_LIMIT) {
+    const why2 = `is longer than ${YAML_LIMIT} bytes, so it was not read as YAML`;
+    return markerInLines(content, firstLine, { why: why2 }) ?? outside2();
+  }
+  return markerInYaml(content, firstLine) ?? outside2();
+}
+function headOf(text2) {
+  if (marksUtf16(text2)) return utf16Bytes(text2.slice(0, 2 * BLOCK_REACH));
+  const opening = text2.charCodeAt(text2.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0);
+  const head = text2.slice(0, MAY_OPEN.has(opening) ? BLOCK_REACH : HEAD_REACH);
+  return head.includes("\r") ? head.replace(/\r\n?/g, "\n") : head;
+}
+var HEAD_REACH = 4 * 1024;
+var MAY_OPEN = /* @__PURE__ */ new Set([45, 43, 59, 123]);
+function foreignMarker(content, { kind: kind2, start }) {
+  const found2 = FOREIGN.exec(content);
+  if (found2 === null) return void 0;
+  const above = content.startsWith("{") && start <= BYTE_ORDER_MARK.length ? 0 : 1;
+  const line = above + content.slice(0, found2.index).split("\n").length;
+  const message = `Line ${line} sets "hygiene" in ${kind2.toUpperCase()}, which protects nothing: write it in YAML frontmatter, between lines of ---`;
+  return { word: void 0, line, doubt: { code: "DOUBTFUL_FROZEN", line, message } };
+}
+var FOREIGN = /(?<![\w-])["']?hygiene["']?[ \t]*[=:]/i;
+
+// ../scanner/src/exclusions/append-only/comment.ts
+var COMMENT_REACH = 4 * 1024;
+function markerComment(text2) {
+  const head = text2.slice(0, COMMENT_REACH + COMMENT_LENGTH);
+  if (!MENTIONED.test(head)) return void 0;
+  let fence = "";
+  let start = 0;
+  for (const [index, line] of head.split("\n").entries()) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+    const lineStart = start;
+    start += line.length + 1;
+    if (fence !== "") {
+      if (mark.startsWith(fence)) fence = "";
+      continue;
+    }
+    fence = mark;
+    if (fence !== "" || /^(?: {4}|\t)/.test(line)) continue;
+    const at = line.indexOf("<!--");
+    if (at < 0 || lineStart + at >= COMMENT_REACH || isQuoted(line, at)) continue;
+    const found2 = COMMENT.exec(head.slice(lineStart + at));
+    if (found2 === null) continue;
+    const [, key, word, end] = found2;
+    const exact = key === "hygiene" && word === "append-only" && end !== void 0;
+    return accepted({ word: "append-only", exact }, index + 1);
+  }
+  return void 0;
+}
+var COMMENT_LENGTH = 256;
+var MENTIONED = /<!--\s{0,40}hygiene/i;
+var COMMENT = /^<!--\s{0,40}(hygiene)\s{0,40}[:=]\s{0,40}["']?(append[-_ ]?only)(?![a-z0-9])(\s{0,40}-->)?/i;
+function isQuoted(line, at) {
+  let ticks = 0;
+  for (let index = 0; index < at; index += 1) if (line[index] === "`") ticks += 1;
+  return ticks % 2 === 1;
+}
+
+// ../scanner/src/exclusions/append-only/dates.ts
+function leadingDate(text2) {
+  const start = text2.slice(0, DATE_LIMIT);
+  return NUMERIC.exec(start)?.[0].length ?? WORDED.exec(start)?.[0].length ?? 0;
+}
+var DATE_LIMIT = 64;
+var YEAR = String.raw`(?:19[7-9]\d|20\d\d)`;
+var MONTH = "(?:0?[1-9]|1[0-2])";
+var DAY2 = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+var NUMERIC = new RegExp(
+  `^(?:${[
+    String.raw`${YEAR}([-/.])${MONTH}\1${DAY2}(?![\d.])`,
+    String.raw`${YEAR}-(?:0[1-9]|1[0-2])(?![\d.-])`,
+    String.raw`${YEAR}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?!\d)`,
+    String.raw`${DAY2}([-/.])${MONTH}\2${YEAR}(?!\d)`,
+    String.raw`${MONTH}/${DAY2}/${YEAR}(?!\d)`,
+    // Year, month and day marks of Chinese, Japanese and Korean, as bytes of UTF-8.
+    String.raw`${YEAR}\s?(?:\xE5\xB9\xB4|\xEB\x85\x84)\s?${MONTH}\s?(?:\xE6\x9C\x88|\xEC\x9B\x94)(?:\s?${DAY2}\s?(?:\xE6\x97\xA5|\xEC\x9D\xBC))?`
+  ].join("|")})`
+);
+var NAME = String.raw`[A-Za-z\x80-\xFF]{3,24}\.?`;
+var WEEKDAY = String.raw`(?:[A-Za-z\x80-\xFF]{2,24}[.,]?\s)?`;
+var ENGLISH = "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
+var WORDED = new RegExp(
+  `^(?:${[
+    String.raw`${WEEKDAY}${DAY2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?${NAME},?\s(?:de\s)?${YEAR}(?!\d)`,
+    String.raw`${WEEKDAY}${ENGLISH}\.?\s${DAY2}(?:st|nd|rd|th)?,?\s${YEAR}(?!\d)`,
+    String.raw`${ENGLISH}\.?,?\s${YEAR}(?!\d)`,
+    String.raw`Week\s(?:of\s)?\d{1,2},?\s(?:of\s)?${YEAR}(?!\d)`
+  ].join("|")})`,
+  "i"
+);
+
+// ../scanner/src/exclusions/append-only/lines.ts
+function eachLine(text2, visit2) {
+  let fence = "";
+  let start = 0;
+  let before = "";
+  while (start < text2.length) {
+    const end = lineEnd2(text2, start);
+    const line = text2.slice(start, Math.min(end, start + LINE_LIMIT)).replace(/\r$/, "");
+    const next = text2.slice(end + 1, Math.min(lineEnd2(text2, end + 1), end + 1 + LINE_LIMIT));
+    start = end + 1;
+    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+    if (fence !== "") {
+      if (mark.startsWith(fence)) fence = "";
+    } else if (mark !== "" && !isUnderline(mark, before)) fence = mark;
+    else if (line.trim() !== "" && !visit2(lineOf2(line, next, before))) return;
+    before = line;
+  }
+}
+var LINE_LIMIT = 512;
+function lineEnd2(text2, start) {
+  const end = text2.indexOf("\n", start);
+  return end < 0 ? text2.length : end;
+}
+function isUnderline(mark, before) {
+  return mark.startsWith("~") && before.trim() !== "" && mark.length >= before.trim().length;
+}
+function lineOf2(line, next, before) {
+  const marked2 = /^(?:\s{0,3}(#{1,6})|(={1,6})|(\*{1,6}))[ \t]+/.exec(line);
+  const under = underline(next, line);
+  let rank3 = 0;
+  if (marked2 !== null && !isStarItem(marked2[3], before, next)) {
+    rank3 = (marked2[1] ?? marked2[2] ?? marked2[3] ?? "").length;
+  } else if (under > 0 && /^\S| \S/.test(line)) rank3 = under;
+  else if (isPlainHeading(line, before)) rank3 = PLAIN_RANK;
+  return { rank: rank3, text: stripped(line) };
+}
+function isPlainHeading(line, before) {
+  if (/^<h[1-6][\s>]/i.test(line)) return true;
+  return before.trim() === "" && PLAIN_HEADING.test(line);
+}
+var PLAIN_HEADING = /^(?:\*\*|__)?[A-Za-z[\d][^\n]{0,58}[^\s.,;!?]\s*$/;
+var PLAIN_RANK = 100;
+function isStarItem(stars, before, next) {
+  return stars === "*" && (before.trim() !== "" || next.trim() !== "");
+}
+function underline(next, line) {
+  const mark = /^([=\-~^"'`#*+:.])\1{2,}\s*$/.exec(next)?.[1];
+  if (mark === void 0 || line.trim() === "" || /^([^\w\s])\1+\s*$/.test(line)) return 0;
+  return 10 + mark.charCodeAt(0);
+}
+function stripped(line) {
+  return line.replace(/^(?:[\s>|*_#=`+-]|<[^>]{0,200}>|\[\]|\\)+/, "").replace(/^\[(?=[^\]]*\])/, "").replace(/<\/h[1-6]>\s*$/i, "");
+}
+
+// ../scanner/src/exclusions/append-only/numbered.ts
+function entryNumber(text2, kind2) {
+  const start = text2.slice(0, ENTRY_LIMIT);
+  const found2 = ENTRY3.exec(start) ?? (kind2 === "decisions" ? BARE.exec(start) : null);
+  return found2 === null ? void 0 : Number(found2[1] ?? found2[2] ?? found2[3]);
+}
+function inOrder(numbers, count2) {
+  for (const step of [1, -1]) {
+    let run2 = 1;
+    for (let at = 1; at < numbers.length; at += 1) {
+      run2 = numbers[at] === (numbers[at - 1] ?? 0) + step ? run2 + 1 : 1;
+      if (run2 >= count2) return true;
+    }
+  }
+  return false;
+}
+var ENTRY_LIMIT = 80;
+var ENTRY3 = /^\[?(?:(?:entry|day|week|session|iteration|sprint|decision|adr|meeting|log|episode|no\.?|nr\.?|issue|release|build|experiment|run)[\s#:-]*0*(\d{1,6})|[A-Z]{1,5}-0*(\d{1,6})|(?:#|0{1,5})([1-9]\d{0,5}))(?![\w.])/i;
+var BARE = /^\[?(\d{1,5})[.):\]]?(?=\s|$)/;
+
+// ../scanner/src/exclusions/append-only/version.ts
+function isVersionHeading(text2) {
+  const found2 = VERSION.exec(text2.slice(0, HEADING_LIMIT));
+  if (found2 === null) return false;
+  const [whole2, prefix = "", project2 = "", mark = "", number = ""] = found2;
+  const rest = text2.slice(whole2.length);
+  const bare = /^[\s\])}:*_`]*$/.test(rest);
+  if (bare) return number.includes(".") || prefix !== "" || mark !== "";
+  const after3 = rest.replace(/^[\s\])}:*_`(,/|\u00B7-]+|^(?:\xE2\x80[\x93\x94]|\s)+/, "");
+  if (leadingDate(after3) > 0 || /^(?:un)?released\b|^(?:not yet|in development|tbd|tba|beta|yanked)/i.test(after3))
+    return true;
+  if (!number.includes(".")) return false;
+  if (prefix !== "" || mark !== "") return true;
+  const separated = /^\s*[\])(:\-,/|[]|^\s*\xE2\x80[\x93\x94]/.test(rest);
+  return separated && project2 === "" && number.split(".").length > 2;
+}
+var HEADING_LIMIT = 200;
+var VERSION = /^\[?((?:(?:changes|changelog|new|what'?s|versions?|release[ds]?|notes|series|ver|in|for|since|the|of|to)\b[.:]?\s+){0,4})(?:((?=\D)[\w@/.&+-]{1,40})[\s:]+)?\[?(v|version|release|r)?\s?(\d{1,5}(?:\.(?:\d{1,5}|x)){0,4}(?:[-.+]?[A-Za-z][\w.+-]{0,40})?)(?![\w.]*\w)/i;
+
+// ../scanner/src/exclusions/append-only/evidence.ts
+var LOG_HEADINGS = 2;
+var LOG_ENTRIES = 3;
+var LOG_LINES = 3;
+function logEvidence(text2, kind2) {
+  const seen2 = { headings: 0, dated: 0, numbered: /* @__PURE__ */ new Map() };
+  let evidence2;
+  eachLine(text2, (line) => {
+    evidence2 = look4(line, kind2, seen2);
+    return evidence2 === void 0;
+  });
+  return evidence2;
+}
+function look4({ rank: rank3, text: text2 }, kind2, seen2) {
+  const dated = leadingDate(text2) > 0;
+  if (rank3 > 0 && (dated || isVersionHeading(text2))) {
+    seen2.headings += 1;
+    if (seen2.headings >= LOG_HEADINGS) return `${LOG_HEADINGS} or more dated or version headings`;
+  }
+  if (dated) {
+    seen2.dated += 1;
+    if (seen2.dated >= LOG_LINES) return `${LOG_LINES} or more lines that begin with a date`;
+  }
+  const number = entryNumber(text2, kind2);
+  if (number === void 0) return void 0;
+  const numbers = seen2.numbered.get(rank3) ?? [];
+  numbers.push(number);
+  seen2.numbered.set(rank3, numbers);
+  if (!inOrder(numbers.slice(-LOG_ENTRIES), LOG_ENTRIES)) return void 0;
+  return `${LOG_ENTRIES} or more numbered entries in order`;
+}
+
+// ../scanner/src/exclusions/append-only/words.ts
+var RELEASE_WORDS = /* @__PURE__ */ new Set([
+  ...["changelog", "changelogs", "changeslog", "releasenotes", "relnotes", "whatsnew"]
+]);
+var RELEASE_NAMES = /* @__PURE__ */ new Set([
+  ...["changes", "history", "news", "releases", "updates", "change log", "change logs"],
+  ...["release notes", "release note", "release history", "release log", "version history"],
+  ...["version log", "revision history", "update history", "update log", "patch notes"],
+  "whats new",
+  // Chinese, Japanese and Korean.
+  ...["\u66F4\u65B0\u65E5\u5FD7", "\u8B8A\u66F4\u65E5\u8A8C", "\u53D8\u66F4\u65E5\u5FD7", "\u66F4\u65B0\u8BB0\u5F55", "\u53D8\u66F4\u8BB0\u5F55", "\u7248\u672C\u5386\u53F2"],
+  ...["\u66F4\u65B0\u5C65\u6B74", "\u5909\u66F4\u5C65\u6B74", "\u5909\u66F4\u70B9", "\uBCC0\uACBD\uC774\uB825", "\uBCC0\uACBD\uB85C\uADF8", "\uBCC0\uACBD\uC0AC\uD56D"],
+  // Russian, German, French, Spanish, Portuguese.
+  ...["\u0438\u0437\u043C\u0435\u043D\u0435\u043D\u0438\u044F", "\xE4nderungen", "aenderungen", "\xE4nderungsprotokoll", "historique", "nouveaut\xE9s"],
+  ...["cambios", "novedades", "historial", "mudan\xE7as", "altera\xE7\xF5es", "hist\xF3rico"]
+]);
+var ENTRY_NAMES = /* @__PURE__ */ new Set([
+  ...["log", "logs", "devlog", "devlogs", "worklog", "worklogs", "logbook", "log book"],
+  ...["buildlog", "shiplog", "journal", "journals", "diary", "diaries", "notebook", "minutes"],
+  ...["labnotes", "lab notes", "weeknotes", "week notes", "meeting notes", "standups", "retros"],
+  ...["\u0436\u0443\u0440\u043D\u0430\u043B", "\u0434\u043D\u0435\u0432\u043D\u0438\u043A", "tagebuch", "protokoll", "diario", "\u65E5\u5FD7", "\u65E5\u8A18", "\u65E5\u8BB0", "\uC77C\uC9C0"]
+]);
+var DECISION_NAMES = /* @__PURE__ */ new Set([
+  ...["decisions", "decision log", "decisions log", "decision record", "decision records"]
+]);
+var RELEASE_FOLDERS = /* @__PURE__ */ new Set([
+  ...[
+    "changelog",
+    "changelogs",
+    "changes",
+    "release notes",
+    "releasenotes",
+    "releases",
+    "whatsnew"
+  ]
+]);
+var INDEX_NAMES2 = /* @__PURE__ */ new Set([
+  "index",
+  "readme",
+  "latest",
+  "unreleased"
+]);
+var TRIMMING = /^(?:v?\d.*|x|md|txt|en|us|gb|de|fr|es|it|pt|br|ja|jp|ko|kr|zh|cn|tw|hans|hant|ru|uk|pl|nl|tr|archive|archived|old|legacy|full)$/;
+
+// ../scanner/src/exclusions/append-only/name.ts
+function logKind(path) {
+  const words = wordsOf(baseName2(path));
+  const own = kindOf2(words);
+  if (own !== void 0) return own;
+  const folder2 = wordsOf(`${baseName2(directoryOf(path))}.`).join(" ");
+  if (!RELEASE_FOLDERS.has(folder2)) return void 0;
+  const partial = words.every((word) => TRIMMING.test(word) || INDEX_NAMES2.has(word));
+  return partial ? "releases" : void 0;
+}
+function kindOf2(words) {
+  let last = words.length - 1;
+  while (last > 0 && TRIMMING.test(words[last] ?? "")) last -= 1;
+  const end = words[last] ?? "";
+  const pair = last > 0 ? `${words[last - 1]} ${end}` : "";
+  if (DECISION_NAMES.has(pair) || DECISION_NAMES.has(end)) return "decisions";
+  if (ENTRY_NAMES.has(pair)) return "entries";
+  if (RELEASE_NAMES.has(pair) || RELEASE_NAMES.has(end)) return "releases";
+  if (ENTRY_NAMES.has(end)) return "entries";
+  return words.some((word) => RELEASE_WORDS.has(word)) ? "releases" : void 0;
+}
+function wordsOf(name) {
+  const dot = name.lastIndexOf(".");
+  return (dot > 0 ? name.slice(0, dot) : name).slice(0, NAME_LIMIT).normalize("NFC").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/['\u2019]/g, "").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+var NAME_LIMIT = 256;
+
+// ../scanner/src/exclusions/append-only.ts
+var EVIDENCE_BYTES = 256 * 1024;
+var appendOnly = {
+  by: "append-only",
+  judge({ path, text: text2 }) {
+    const marker = hygieneMarker(text2);
+    if (marker?.word === "append-only") {
+      const detail = `hygiene: append-only in the frontmatter, line ${marker.line}`;
+      return { detail, problems: [] };
+    }
+    const comment = markerComment(text2);
+    if (comment !== void 0) {
+      const { line, doubt } = comment;
+      const problems = doubt === void 0 ? [] : [{ path, ...doubt }];
+      return { detail: `hygiene: append-only in a comment, line ${line}`, problems };
+    }
+    const kind2 = logKind(path);
+    if (kind2 === void 0) return NONE2;
+    const evidence2 = logEvidence(text2.slice(0, EVIDENCE_BYTES), kind2);
+    if (evidence2 === void 0) return NONE2;
+    return { detail: `named like a log, with ${evidence2}`, problems: [] };
+  }
+};
+var NONE2 = { detail: void 0, problems: [] };
+
+// ../scanner/src/exclusions/frozen.ts
+var frozen = {
+  by: "frozen",
+  judge({ path, text: text2 }) {
+    const marker = hygieneMarker(text2);
+    if (marker === void 0) return { detail: void 0, problems: [] };
+    const { word, line, doubt } = marker;
+    const problems = doubt === void 0 ? [] : [{ path, ...doubt }];
+    const detail = word === "frozen" ? `hygiene: frozen in the frontmatter, line ${line}` : void 0;
+    return { detail, problems };
+  }
+};
+
+// ../scanner/src/exclusions/index.ts
+var contentExclusions = [frozen, appendOnly];
+
+// ../scanner/src/markdown/frontmatter.ts
+var FRONTMATTER_LIMIT = 64 * 1024;
+var BYTE_ORDER_MARK2 = "\xEF\xBB\xBF";
+function readBody(text2) {
+  const top2 = text2.startsWith(BYTE_ORDER_MARK2) ? BYTE_ORDER_MARK2.length : 0;
+  const opening = lineAt(text2, top2);
+  const fence = FENCES2.get(opening);
+  if (fence === void 0) return { frontmatter: void 0, start: top2, lines: 0 };
+  const start = after(text2, top2);
+  let at = start;
+  for (let line = 2; at < text2.length && at - top2 < FRONTMATTER_LIMIT; line += 1) {
+    const next = after(text2, at);
+    if (fence.closings.includes(lineAt(text2, at))) {
+      const json = fence.kind === "json";
+      const span = json ? { start: top2, end: at + 1 } : { start, end: at };
+      const frontmatter2 = { kind: fence.kind, line: 1, endLine: line, ...span };
+      return { frontmatter: frontmatter2, start: next, lines: line };
+    }
+    at = next;
+  }
+  return { frontmatter: void 0, start: top2, lines: 0 };
+}
+var FENCES2 = /* @__PURE__ */ new Map([
+  ["---", { kind: "yaml", closings: ["---", "..."] }],
+  ["+++", { kind: "toml", closings: ["+++"] }],
+  ["{", { kind: "json", closings: ["}"] }]
+]);
+function lineAt(text2, at) {
+  let end = at;
+  while (end < at + 4 && end < text2.length && text2.charCodeAt(end) > BLANK) end += 1;
+  let rest = end;
+  while (rest < text2.length && isBlank2(text2.charCodeAt(rest))) rest += 1;
+  const ended = rest >= text2.length || text2.charCodeAt(rest) === 10;
+  return ended ? text2.slice(at, end) : "";
+}
+function isBlank2(code) {
+  return code === BLANK || code === TAB || code === RETURN;
+}
+function after(text2, at) {
+  const end = text2.indexOf("\n", at);
+  return end < 0 ? text2.length : end + 1;
+}
+
+// ../scanner/src/markdown/blocks.ts
+var QUOTE2 = -1;
+var DEPTH_LIMIT = 100;
+function openBlocks(text2, start, lines) {
+  return {
+    text: text2,
+    line: lines,
+    start,
+    end: start,
+    after: start,
+    offset: start,
+    column: 0,
+    next: start,
+    indent: 0,
+    draft: createDraft(),
+    finder: createFinder(text2),
+    depth: 0,
+    widths: [],
+    emptyLines: [],
+    itemLine: 0,
+    quoted: false,
+    leaf: "none",
+    leafLine: 0,
+    lineCount: 0,
+    lineStarts: [],
+    lineEnds: [],
+    joins: false,
+    fenceCode: 0,
+    fenceLength: 0,
+    info: "",
+    contentStart: 0,
+    contentEnd: 0,
+    contentLine: 0,
+    html: void 0,
+    columns: 0
+  };
+}
+function beginLines(blocks, leaf) {
+  blocks.leaf = leaf;
+  blocks.leafLine = blocks.line;
+  blocks.lineCount = 0;
+  blocks.joins = false;
+  addLine(blocks);
+}
+function addLine(blocks) {
+  if (blocks.quoted && blocks.lineCount > 0) blocks.joins = true;
+  blocks.lineStarts[blocks.lineCount] = blocks.next;
+  blocks.lineEnds[blocks.lineCount] = blocks.end;
+  blocks.lineCount += 1;
+}
+function push(blocks, width, emptyLine) {
+  blocks.widths[blocks.depth] = width;
+  blocks.emptyLines[blocks.depth] = emptyLine;
+  blocks.depth += 1;
+}
+
+// ../scanner/src/markdown/heading.ts
+var ATTRIBUTE_LIMIT = 200;
+var CUSTOM_ID = /^\{(?: *#([^ \t\n{}]+)[^{}]*|\/\* *#?([\w.-]+) *\*\/)\}$/;
+function addHeading(draft, passage, level, setext) {
+  const { source, line } = passage;
+  const start = trimmedStart(source, passage.start, passage.end);
+  const end = trimmedEnd(source, start, passage.end);
+  const raw = source.slice(start, end);
+  const text2 = setext ? joinLines(raw, "\n") : raw;
+  draft.blocks += 1;
+  draft.headings.push({ line, level, text: text2, setext, start: documentOffset(passage, start) });
+  const id = customId(source, start, end);
+  if (id !== "") draft.anchors.push({ line, id });
+  if (addMarks(draft, passage, start, end)) {
+    const { joined: joined2 } = passage;
+    const block = draft.blocks;
+    draft.passages.push({ kind: "heading", source, start, end, line, block, joined: joined2 });
+  }
+}
+function headingEnd(text2, start, end) {
+  const content = trimmedEnd(text2, start, end);
+  let at = content;
+  while (at > start && text2.charCodeAt(at - 1) === HASH) at -= 1;
+  if (at === content) return content;
+  if (at === start) return start;
+  return isSpace(text2.charCodeAt(at - 1)) ? trimmedEnd(text2, start, at) : content;
+}
+function customId(source, start, end) {
+  if (source.charCodeAt(end - 1) !== CLOSE_BRACE) return "";
+  const first = Math.max(start, end - ATTRIBUTE_LIMIT);
+  let open = end - 1;
+  while (open >= first && source.charCodeAt(open) !== OPEN_BRACE) open -= 1;
+  if (open < first) return "";
+  const match = CUSTOM_ID.exec(source.slice(open, end));
+  return match?.[1] ?? match?.[2] ?? "";
+}
+
+// ../scanner/src/markdown/module-line.ts
+var MODULE_LINE_LIMIT = 200;
+var MODULE_LINE = /^(?:import\s*(?:['"{*]|[\w$]+(?:\s*,\s*[{*]|\s+from\b))|export\s*(?:[{*]|(?:default|const|let|var|function|async|class)\b))/;
+function isModuleLine(text2, at) {
+  if (!text2.startsWith("import", at) && !text2.startsWith("export", at)) return false;
+  return MODULE_LINE.test(text2.slice(at, at + MODULE_LINE_LIMIT));
+}
+
+// ../scanner/src/markdown/passage.ts
+function collect(blocks, kind2, first) {
+  const { draft, lineStarts, lineEnds, lineCount } = blocks;
+  const line = blocks.leafLine + first;
+  if (blocks.joins) return joined(blocks, kind2, first);
+  return {
+    kind: kind2,
+    source: blocks.text,
+    start: lineStarts[first] ?? 0,
+    end: lineEnds[lineCount - 1] ?? 0,
+    line,
+    block: draft.blocks,
+    joined: void 0
+  };
+}
+function joined(blocks, kind2, first) {
+  const { text: text2, lineStarts, lineEnds, lineCount } = blocks;
+  const at = [];
+  const from = [];
+  let source = "";
+  for (let index = first; index < lineCount; index += 1) {
+    const start = lineStarts[index] ?? 0;
+    at.push(source.length);
+    from.push(start);
+    source += text2.slice(start, lineEnds[index] ?? 0);
+    if (index < lineCount - 1) source += "\n";
+  }
+  const starts = { at, from };
+  return {
+    kind: kind2,
+    source,
+    start: 0,
+    end: source.length,
+    line: blocks.leafLine + first,
+    block: blocks.draft.blocks,
+    joined: starts
+  };
+}
+
+// ../scanner/src/markdown/close-leaf.ts
+function closeTo(blocks, depth2) {
+  if (blocks.leaf !== "none") closeLeaf(blocks);
+  blocks.depth = depth2;
+}
+function closeLeaf(blocks) {
+  const { leaf } = blocks;
+  blocks.leaf = "none";
+  if (leaf === "paragraph") closeParagraph(blocks);
+  else if (leaf === "fenced" || leaf === "indented") closeCode(blocks, leaf);
+  else if (leaf === "html") closeHtml(blocks);
+}
+function closeSetext(blocks, level) {
+  const { draft } = blocks;
+  const passage = collect(blocks, "heading", 0);
+  readDefinitions(draft, passage);
+  blocks.leaf = "none";
+  if (passage.start >= passage.end) return false;
+  addHeading(draft, passage, level, true);
+  return true;
+}
+function closeParagraph(blocks) {
+  const { draft, text: text2 } = blocks;
+  const start = blocks.lineStarts[0] ?? 0;
+  if (text2.charCodeAt(start) === OPEN_BRACKET) {
+    const passage = collect(blocks, "paragraph", 0);
+    readDefinitions(draft, passage);
+    if (passage.start >= passage.end) return;
+    draft.blocks += 1;
+    const opening = addLines(blocks, passage.line - blocks.leafLine);
+    if (opening >= 0) {
+      passage.block = draft.blocks;
+      draft.passages.push(passage);
+    }
+  } else if (blocks.depth > 0 || !isModuleLine(text2, start)) {
+    draft.blocks += 1;
+    const opening = addLines(blocks, 0);
+    if (opening >= 0) draft.passages.push(collect(blocks, "paragraph", opening));
+  }
+}
+function addLines(blocks, first) {
+  const { draft, text: text2, lineStarts, lineEnds, leafLine } = blocks;
+  let opening = -1;
+  for (let index = first; index < blocks.lineCount; index += 1) {
+    const start = lineStarts[index] ?? 0;
+    const opens = addProse(draft, text2, leafLine + index, start, lineEnds[index] ?? 0);
+    if (opens && opening < 0) opening = index;
+  }
+  return opening;
+}
+function closeCode(blocks, leaf) {
+  blocks.draft.blocks += 1;
+  blocks.draft.fences.push({
+    line: blocks.leafLine,
+    endLine: blocks.contentLine,
+    kind: leaf,
+    info: blocks.info,
+    start: blocks.contentStart,
+    end: blocks.contentEnd
+  });
+}
+function closeHtml(blocks) {
+  blocks.draft.blocks += 1;
+  blocks.draft.passages.push(collect(blocks, "html", 0));
+}
+
+// ../scanner/src/markdown/html-block.ts
+function htmlKind(cursor, finder) {
+  const { text: text2, next, end } = cursor;
+  if (text2.charCodeAt(next) === OPEN_BRACE) {
+    const closed = text2.startsWith("/*", next + 1) && find(finder, "*/}", next + 3) >= 0;
+    return closed ? MDX_COMMENT : void 0;
+  }
+  const code = text2.charCodeAt(next + 1);
+  if (code === BANG) return declarationKind(text2, next);
+  if (code === QUESTION) return PROCESSING;
+  const closing2 = code === SLASH;
+  const from = closing2 ? next + 2 : next + 1;
+  const nameEnd = scanName(text2, from, end);
+  if (nameEnd < 0) return void 0;
+  const name = text2.slice(from, nameEnd).toLowerCase();
+  if (!closing2 && RAW.has(name) && endsName(text2, nameEnd, end)) return RAW_TEXT;
+  if (BLOCK_NAMES.has(name) && endsBlockName(text2, nameEnd, end)) return NAMED_BLOCK;
+  const after3 = scanTag(text2, next, end, "html");
+  if (after3 < 0) return void 0;
+  for (let at = after3; at < end; at += 1) if (!isSpace(text2.charCodeAt(at))) return void 0;
+  return ANY_TAG;
+}
+function endsHtml(kind2, finder, from, end) {
+  for (const mark of kind2.ends) {
+    const found2 = mark.startsWith("</") ? findTag(finder, mark, from) : find(finder, mark, from);
+    if (found2 >= 0 && found2 + mark.length <= end) return true;
+  }
+  return false;
+}
+var RAW = /* @__PURE__ */ new Set(["script", "pre", "style", "textarea"]);
+var RAW_TEXT = {
+  ends: ["</script>", "</pre>", "</style>", "</textarea>"],
+  opening: 1,
+  interrupts: true
+};
+var COMMENT2 = { ends: ["-->"], opening: 2, interrupts: true };
+var PROCESSING = { ends: ["?>"], opening: 1, interrupts: true };
+var DECLARATION = { ends: [">"], opening: 2, interrupts: true };
+var CHARACTER_DATA = { ends: ["]]>"], opening: 9, interrupts: true };
+var NAMED_BLOCK = { ends: [], opening: 0, interrupts: true };
+var ANY_TAG = { ends: [], opening: 0, interrupts: false };
+var MDX_COMMENT = { ends: ["*/}"], opening: 3, interrupts: true };
+var BLOCK_NAMES = new Set(
+  "address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav noframes ol optgroup option p param search section summary table tbody td tfoot th thead title tr track ul".split(" ")
+);
+function declarationKind(text2, next) {
+  if (text2.startsWith("--", next + 2)) return COMMENT2;
+  if (isLetter(text2.charCodeAt(next + 2))) return DECLARATION;
+  return text2.charCodeAt(next + 2) === OPEN_BRACKET && text2.startsWith("CDATA[", next + 3) ? CHARACTER_DATA : void 0;
+}
+function endsName(text2, at, end) {
+  return at >= end || isSpace(text2.charCodeAt(at)) || text2.charCodeAt(at) === GREATER;
+}
+function endsBlockName(text2, at, end) {
+  return endsName(text2, at, end) || text2.charCodeAt(at) === SLASH && isClosed(text2, at + 1);
+}
+function isClosed(text2, at) {
+  return text2.charCodeAt(at) === GREATER;
+}
+
+// ../scanner/src/markdown/continue-leaf.ts
+function continueLeaf(blocks) {
+  switch (blocks.leaf) {
+    case "fenced":
+      continueFenced(blocks);
+      return true;
+    case "indented":
+      return continueIndented(blocks);
+    case "html":
+      continueHtml(blocks);
+      return true;
+    case "table":
+      if (!atBlank(blocks)) return false;
+      closeLeaf(blocks);
+      return true;
+    default:
+      return false;
+  }
+}
+function skipFenced(blocks) {
+  const { text: text2, after: after3 } = blocks;
+  const mark = blocks.fenceCode === BACKTICK ? "```" : "~~~";
+  let to = text2.length;
+  let found2 = text2.indexOf(mark, after3);
+  while (found2 >= 0) {
+    let start = found2;
+    while (start > after3 && found2 - start < 4 && text2.charCodeAt(start - 1) === BLANK) start -= 1;
+    if (start === after3 || text2.charCodeAt(start - 1) === NEWLINE) {
+      to = start;
+      break;
+    }
+    found2 = text2.indexOf(mark, found2 + mark.length);
+  }
+  let line = after3;
+  while (line < to) {
+    const end = text2.indexOf("\n", line);
+    line = end < 0 ? text2.length : end + 1;
+    blocks.line += 1;
+  }
+  blocks.after = line;
+  if (line === after3) return;
+  blocks.contentEnd = line;
+  blocks.contentLine = blocks.line;
+}
+function addCode(blocks) {
+  blocks.contentEnd = Math.min(blocks.after, blocks.text.length);
+  blocks.contentLine = blocks.line;
+}
+function continueFenced(blocks) {
+  if (blocks.indent > 3 || !closesFence(blocks)) {
+    addCode(blocks);
+    return;
+  }
+  blocks.contentLine = blocks.line;
+  closeLeaf(blocks);
+}
+function closesFence(blocks) {
+  const { text: text2, next, fenceCode } = blocks;
+  if (text2.charCodeAt(next) !== fenceCode) return false;
+  const end = trimmedEnd(text2, next, blocks.end);
+  if (end - next < blocks.fenceLength) return false;
+  for (let at = next; at < end; at += 1) if (text2.charCodeAt(at) !== fenceCode) return false;
+  return true;
+}
+function continueIndented(blocks) {
+  if (atBlank(blocks)) return true;
+  if (blocks.indent >= 4) {
+    addCode(blocks);
+    return true;
+  }
+  closeLeaf(blocks);
+  return false;
+}
+function continueHtml(blocks) {
+  const { html } = blocks;
+  if (html === void 0 || html.ends.length === 0 && atBlank(blocks)) {
+    closeLeaf(blocks);
+    return;
+  }
+  addLine(blocks);
+  if (endsHtml(html, blocks.finder, blocks.next, blocks.end)) closeLeaf(blocks);
+}
+
+// ../scanner/src/markdown/list-marker.ts
+var NUMBER_LIMIT = 9;
+var PADDING_LIMIT = 4;
+function listMarker(cursor) {
+  const { text: text2, next, end } = cursor;
+  const code = text2.charCodeAt(next);
+  let after3 = next + 1;
+  if (isDigit(code)) {
+    while (after3 < end && isDigit(text2.charCodeAt(after3))) after3 += 1;
+    if (after3 - next > NUMBER_LIMIT || after3 >= end) return 0;
+    const close2 = text2.charCodeAt(after3);
+    if (close2 !== DOT && close2 !== CLOSE_PAREN) return 0;
+    after3 += 1;
+  } else if (code !== MINUS && code !== STAR && code !== PLUS) return 0;
+  return after3 >= end || isSpace(text2.charCodeAt(after3)) ? after3 - next : 0;
+}
+function mayInterrupt(cursor, length) {
+  const { text: text2, next, end } = cursor;
+  if (isDigit(text2.charCodeAt(next)) && (length !== 2 || text2.charCodeAt(next) !== 49))
+    return false;
+  let at = next + length;
+  while (at < end && isSpace(text2.charCodeAt(at))) at += 1;
+  return at < end;
+}
+function enterItem(cursor, length) {
+  const width = cursor.indent + length;
+  skipMarker(cursor, length);
+  findNext(cursor);
+  const padded = cursor.indent <= PADDING_LIMIT && cursor.indent > 0 && !atBlank(cursor);
+  const padding = padded ? cursor.indent : 1;
+  skipColumns(cursor, padding);
+  findNext(cursor);
+  return width + padding;
+}
+function enterQuote(cursor) {
+  skipMarker(cursor, 1);
+  const code = cursor.offset < cursor.end ? cursor.text.charCodeAt(cursor.offset) : 0;
+  if (code === BLANK || code === TAB) skipColumns(cursor, 1);
+  findNext(cursor);
+}
+
+// ../scanner/src/markdown/open-leaf.ts
+function openLeaf(blocks, depth2, code) {
+  switch (code) {
+    case HASH:
+      return openHeading(blocks, depth2);
+    case BACKTICK:
+    case TILDE:
+      return openFence(blocks, depth2, code);
+    case LESS:
+    case OPEN_BRACE:
+      return openHtml(blocks, depth2);
+    case EQUALS:
+      return underline2(blocks, depth2, code);
+    case MINUS:
+      return underline2(blocks, depth2, code) || breakThere(blocks, depth2, code);
+    case STAR:
+    case UNDERSCORE:
+      return breakThere(blocks, depth2, code);
+    default:
+      return false;
+  }
+}
+function openHeading(blocks, depth2) {
+  const { text: text2, next, end, line } = blocks;
+  let at = next;
+  while (at < end && text2.charCodeAt(at) === HASH) at += 1;
+  const level = at - next;
+  if (level > 6 || at < end && !isSpace(text2.charCodeAt(at))) return false;
+  closeTo(blocks, depth2);
+  const start = trimmedStart(text2, at, end);
+  const last = headingEnd(text2, start, end);
+  const place = { source: text2, start, end: last, line, block: 0, joined: void 0 };
+  addHeading(blocks.draft, place, level, false);
+  return true;
+}
+function openFence(blocks, depth2, code) {
+  const { text: text2, next, end } = blocks;
+  let at = next;
+  while (at < end && text2.charCodeAt(at) === code) at += 1;
+  if (at - next < 3) return false;
+  const start = trimmedStart(text2, at, end);
+  const info = text2.slice(start, trimmedEnd(text2, start, end));
+  if (code === BACKTICK && info.includes("`")) return false;
+  closeTo(blocks, depth2);
+  blocks.leaf = "fenced";
+  blocks.leafLine = blocks.line;
+  blocks.info = info;
+  blocks.fenceCode = code;
+  blocks.fenceLength = at - next;
+  blocks.contentStart = Math.min(blocks.after, text2.length);
+  blocks.contentEnd = blocks.contentStart;
+  blocks.contentLine = blocks.line;
+  return true;
+}
+function openHtml(blocks, depth2) {
+  const kind2 = htmlKind(blocks, blocks.finder);
+  if (kind2 === void 0) return false;
+  if (!kind2.interrupts && (blocks.leaf === "paragraph" || blocks.leaf === "table")) return false;
+  closeTo(blocks, depth2);
+  blocks.html = kind2;
+  beginLines(blocks, "html");
+  if (endsHtml(kind2, blocks.finder, blocks.next + kind2.opening, blocks.end)) closeLeaf(blocks);
+  return true;
+}
+function underline2(blocks, depth2, code) {
+  if (blocks.leaf !== "paragraph" || depth2 < blocks.depth) return false;
+  const { text: text2, next } = blocks;
+  const end = trimmedEnd(text2, next, blocks.end);
+  for (let at = next; at < end; at += 1) if (text2.charCodeAt(at) !== code) return false;
+  return closeSetext(blocks, code === EQUALS ? 1 : 2);
+}
+function breakThere(blocks, depth2, code) {
+  const { text: text2, next, end } = blocks;
+  let marks = 0;
+  for (let at = next; at < end; at += 1) {
+    const here = text2.charCodeAt(at);
+    if (here === code) marks += 1;
+    else if (!isSpace(here)) return false;
+  }
+  if (marks < 3) return false;
+  closeTo(blocks, depth2);
+  return true;
+}
+
+// ../scanner/src/markdown/open-block.ts
+function openBlock(blocks, matched) {
+  let depth2 = matched;
+  while (!atBlank(blocks)) {
+    if (blocks.indent >= 4) return openIndented(blocks, depth2);
+    const code = blocks.text.charCodeAt(blocks.next);
+    if (BLOCK_STARTS[code] !== 1) return false;
+    if (code !== GREATER && openLeaf(blocks, depth2, code)) return true;
+    if (depth2 >= DEPTH_LIMIT || !openContainer(blocks, depth2, code)) return false;
+    depth2 = blocks.depth;
+  }
+  return false;
+}
+function openIndented(blocks, depth2) {
+  if (blocks.leaf === "paragraph") return false;
+  closeTo(blocks, depth2);
+  blocks.leaf = "indented";
+  blocks.leafLine = blocks.line;
+  blocks.info = "";
+  blocks.contentStart = blocks.start;
+  addCode(blocks);
+  return true;
+}
+function openContainer(blocks, depth2, code) {
+  if (code === GREATER) {
+    closeTo(blocks, depth2);
+    enterQuote(blocks);
+    blocks.quoted = true;
+    push(blocks, QUOTE2, 0);
+    return true;
+  }
+  const length = listMarker(blocks);
+  if (length === 0) return false;
+  const interrupts = blocks.leaf === "paragraph" && depth2 === blocks.depth;
+  if (interrupts && !mayInterrupt(blocks, length)) return false;
+  closeTo(blocks, depth2);
+  const width = enterItem(blocks, length);
+  push(blocks, width, atBlank(blocks) ? blocks.line : 0);
+  blocks.itemLine = blocks.line;
+  blocks.draft.listItems += 1;
+  return true;
+}
+
+// ../scanner/src/markdown/table.ts
+function tableColumns(cursor, start, end) {
+  const columns = ruleColumns(cursor);
+  if (columns === 0 || columns !== countCells(cursor.text, start, end)) return 0;
+  return columns;
+}
+function eachCell(text2, start, end, limit2, visit2) {
+  const first = rowStart(text2, start, end);
+  const last = rowEnd(text2, first, end);
+  let from = first;
+  let cells = 0;
+  for (let at = first; at <= last && cells < limit2; at += 1) {
+    if (at < last && !splits(text2, at, start)) continue;
+    const cell2 = trimmedStart(text2, from, at);
+    visit2(cell2, trimmedEnd(text2, cell2, at));
+    cells += 1;
+    from = at + 1;
+  }
+}
+function ruleColumns(cursor) {
+  const { text: text2, next } = cursor;
+  if (cursor.indent > 3) return 0;
+  const first = text2.charCodeAt(next);
+  if (first !== PIPE && first !== MINUS && first !== COLON) return 0;
+  const end = trimmedEnd(text2, next, cursor.end);
+  let at = first === PIPE ? next + 1 : next;
+  let columns = 0;
+  while (at < end) {
+    at = trimmedStart(text2, at, end);
+    if (text2.charCodeAt(at) === COLON) at += 1;
+    const dashes = at;
+    while (at < end && text2.charCodeAt(at) === MINUS) at += 1;
+    if (at === dashes) return 0;
+    if (at < end && text2.charCodeAt(at) === COLON) at += 1;
+    columns += 1;
+    at = trimmedStart(text2, at, end);
+    if (at < end && text2.charCodeAt(at) !== PIPE) return 0;
+    at += 1;
+  }
+  return columns;
+}
+function countCells(text2, start, end) {
+  const head = trimmedStart(text2, start, end);
+  const tail3 = trimmedEnd(text2, head, end);
+  const first = rowStart(text2, head, tail3);
+  const last = rowEnd(text2, first, tail3);
+  let pipes = 0;
+  for (let at = first; at < last; at += 1) if (splits(text2, at, start)) pipes += 1;
+  const shown = pipes > 0 || first > head || last < tail3;
+  return shown && tail3 - head > 1 ? pipes + 1 : 0;
+}
+function rowStart(text2, start, end) {
+  const at = trimmedStart(text2, start, end);
+  return at < end && text2.charCodeAt(at) === PIPE ? at + 1 : at;
+}
+function rowEnd(text2, start, end) {
+  const at = trimmedEnd(text2, start, end);
+  return at > start && splits(text2, at - 1, start) ? at - 1 : at;
+}
+function splits(text2, at, start) {
+  return text2.charCodeAt(at) === PIPE && (at === start || text2.charCodeAt(at - 1) !== BACKSLASH);
+}
+
+// ../scanner/src/markdown/text-block.ts
+function addText(blocks, matched) {
+  if (atBlank(blocks)) {
+    if (blocks.leaf === "paragraph") closeLeaf(blocks);
+  } else if (blocks.leaf === "paragraph") {
+    const columns = matched === blocks.depth ? headedColumns(blocks) : 0;
+    if (columns > 0) beginTable(blocks, columns);
+    else addLine(blocks);
+  } else if (blocks.leaf === "table") {
+    addRow(blocks, blocks.line, blocks.next, blocks.end);
+  } else {
+    beginLines(blocks, "paragraph");
+    if (blocks.itemLine === blocks.line) addTask(blocks);
+  }
+}
+function headedColumns(blocks) {
+  const last = blocks.lineCount - 1;
+  return tableColumns(blocks, blocks.lineStarts[last] ?? 0, blocks.lineEnds[last] ?? 0);
+}
+function beginTable(blocks, columns) {
+  const last = blocks.lineCount - 1;
+  const start = blocks.lineStarts[last] ?? 0;
+  const end = blocks.lineEnds[last] ?? 0;
+  blocks.lineCount = last;
+  if (last > 0) closeParagraph(blocks);
+  blocks.leaf = "table";
+  blocks.columns = columns;
+  blocks.draft.blocks += 1;
+  blocks.draft.tables += 1;
+  addRow(blocks, blocks.line - 1, start, end);
+}
+function addRow(blocks, line, start, end) {
+  const { draft, text: text2 } = blocks;
+  let mark = draft.marks.length;
+  if (!addProse(draft, text2, line, start, end)) return;
+  const block = draft.blocks;
+  eachCell(text2, start, end, blocks.columns, (from, to) => {
+    while ((draft.marks[mark] ?? to) < from) mark += 1;
+    if ((draft.marks[mark] ?? to) >= to) return;
+    const place = { source: text2, start: from, end: to, line, block, joined: void 0 };
+    draft.passages.push({ kind: "cell", ...place });
+  });
+}
+function addTask(blocks) {
+  const { text: text2, next, end } = blocks;
+  if (text2.charCodeAt(next) !== OPEN_BRACKET || end - next < 3) return;
+  if (text2.charCodeAt(next + 2) !== CLOSE_BRACKET) return;
+  if (next + 3 < end && !isSpace(text2.charCodeAt(next + 3))) return;
+  const mark = text2.charAt(next + 1);
+  const checked2 = mark === "x" || mark === "X";
+  if (checked2 || mark === " ") blocks.draft.tasks.push({ line: blocks.line, checked: checked2 });
+}
+
+// ../scanner/src/markdown/read-blocks.ts
+function readBlocks(text2, start, lines) {
+  const blocks = openBlocks(text2, start, lines);
+  while (nextLine(blocks)) {
+    readLine(blocks);
+    if (blocks.leaf === "fenced" && blocks.depth === 0) skipFenced(blocks);
+  }
+  closeTo(blocks, 0);
+  return blocks;
+}
+function readLine(blocks) {
+  blocks.quoted = false;
+  const matched = blocks.depth === 0 ? 0 : enterContainers(blocks);
+  if (matched < blocks.depth) {
+    if (blocks.leaf !== "paragraph" || atBlank(blocks)) closeTo(blocks, matched);
+  } else if (blocks.leaf !== "none" && blocks.leaf !== "paragraph") {
+    if (continueLeaf(blocks)) return;
+  }
+  if (!openBlock(blocks, matched)) addText(blocks, matched);
+}
+function enterContainers(blocks) {
+  let matched = 0;
+  for (; matched < blocks.depth; matched += 1) {
+    const width = blocks.widths[matched] ?? 0;
+    if (width === QUOTE2) {
+      if (blocks.indent > 3 || atBlank(blocks)) break;
+      if (blocks.text.charCodeAt(blocks.next) !== GREATER) break;
+      enterQuote(blocks);
+      blocks.quoted = true;
+    } else if (atBlank(blocks)) {
+      if (blocks.emptyLines[matched] === blocks.line - 1) break;
+    } else {
+      if (blocks.indent < width) break;
+      skipColumns(blocks, width);
+      findNext(blocks);
+    }
+  }
+  return matched;
+}
+
+// ../scanner/src/markdown/read-html.ts
+function readHtml(inline, passage) {
+  enterPassage(inline, passage);
+  const { source, end } = passage;
+  let at = passage.start;
+  let text2 = at;
+  while (at < end) {
+    const code = source.charCodeAt(at);
+    if (code !== LESS && code !== OPEN_BRACE) {
+      at += 1;
+      continue;
+    }
+    addText2(inline, text2, at);
+    text2 = readMark2(inline, at);
+    at = Math.max(text2, at + 1);
+  }
+  addText2(inline, text2, end);
+}
+function readMark2(inline, at) {
+  const { source, end } = inline;
+  const code = source.charCodeAt(at);
+  if (code === OPEN_BRACE) {
+    const after4 = readBrace(inline, at);
+    return after4 > at + 1 ? after4 : at;
+  }
+  if (code !== LESS || at + 1 >= end) return at;
+  if (source.charCodeAt(at + 1) === BANG) {
+    return source.startsWith("--", at + 2) ? readComment(inline, at) : at;
+  }
+  const after3 = readTag(inline, at, "jsx");
+  if (after3 < 0) return at;
+  return source.charCodeAt(at + 1) === SLASH ? after3 : pastRawText(inline, at, after3);
+}
+function pastRawText(inline, at, after3) {
+  const { source, finder, end } = inline;
+  const name = source.slice(at + 1, scanName(source, at + 1, after3)).toLowerCase();
+  if (!RAW.has(name)) return after3;
+  const close2 = findTag(finder, `</${name}`, after3);
+  return close2 < 0 || close2 > end ? end : close2;
+}
+function addText2(inline, start, end) {
+  const { source, draft, passage } = inline;
+  let from = start;
+  while (from < end) {
+    const line = lineOf(inline, from);
+    const to = Math.min(end, inline.nextLine - 1);
+    const words = countWords(source, from, to);
+    if (words > 0) {
+      const first = trimmedStart(source, from, to);
+      const last = trimmedEnd(source, first, to);
+      const offset = documentOffset(passage, first);
+      draft.proseWords += words;
+      draft.prose.push(line, offset, offset + last - first);
+    }
+    from = to + 1;
+  }
+}
+
+// ../scanner/src/markdown/read-markdown.ts
+function readMarkdown(text2) {
+  const source = text2.includes("\r") && LONE_RETURN.test(text2) ? text2.replace(LONE_RETURN_ALL, "\n") : text2;
+  const { frontmatter: frontmatter2, start, lines } = readBody(source);
+  const blocks = readBlocks(source, start, lines);
+  const { draft, finder } = blocks;
+  const inline = createInline(draft, targetsOf(draft), finder);
+  for (const passage of draft.passages) {
+    if (passage.kind === "html") readHtml(inline, passage);
+    else readInline(inline, passage);
+  }
+  return finished(draft, blocks.line, frontmatter2, inline.unordered);
+}
+var LONE_RETURN = /\r(?!\n)/;
+var LONE_RETURN_ALL = /\r(?!\n)/g;
+function targetsOf(draft) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const { label, target } of draft.definitions) {
+    if (!targets.has(label)) targets.set(label, target);
+  }
+  return targets;
+}
+function finished(draft, lines, frontmatter2, unordered) {
+  if (unordered) draft.links.sort((one, other) => one.start - other.start);
+  return {
+    lines,
+    frontmatter: frontmatter2,
+    headings: draft.headings,
+    links: draft.links,
+    definitions: draft.definitions,
+    codeSpans: draft.codeSpans,
+    fences: draft.fences,
+    comments: draft.comments,
+    tasks: draft.tasks,
+    anchors: draft.anchors,
+    tables: draft.tables,
+    listItems: draft.listItems,
+    blocks: draft.blocks,
+    linkBlocks: draft.linkBlocks,
+    proseWords: draft.proseWords,
+    prose: draft.prose
+  };
+}
+
+// ../scanner/src/formats/lines.ts
+function linesOf(text2) {
+  const starts = [];
+  for (let at = 0; at < text2.length; ) {
+    starts.push(at);
+    const end2 = text2.indexOf("\n", at);
+    at = end2 < 0 ? text2.length : end2 + 1;
+  }
+  const count2 = starts.length;
+  const end = (index) => {
+    const start = starts[index] ?? text2.length;
+    let at = starts[index + 1] ?? text2.length;
+    while (at > start && text2.charCodeAt(at - 1) <= 32) at -= 1;
+    return at;
+  };
+  return {
+    count: count2,
+    start: (index) => starts[index] ?? text2.length,
+    end,
+    of: (index) => text2.slice(starts[index] ?? text2.length, end(index)),
+    isBlank: (index) => end(index) === (starts[index] ?? text2.length),
+    indent: (index) => indentOf(text2, starts[index] ?? text2.length, end(index))
+  };
+}
+function indentOf(text2, start, end) {
+  let column = 0;
+  for (let at = start; at < end; at += 1) {
+    const code = text2.charCodeAt(at);
+    if (code === 32) column += 1;
+    else if (code === 9) column += 8 - column % 8;
+    else return column;
+  }
+  return column;
+}
+
+// ../scanner/src/formats/sheet.ts
+function openSheet(source) {
+  const text2 = source.includes("\r") ? source.replace(/\r(?!\n)/g, "\n") : source;
+  const body = readBody(text2);
+  return {
+    text: text2,
+    lines: linesOf(text2),
+    first: body.lines,
+    frontmatter: body.frontmatter,
+    headings: [],
+    links: [],
+    definitions: [],
+    codeSpans: [],
+    fences: [],
+    comments: [],
+    tasks: [],
+    anchors: [],
+    passages: [],
+    prose: [],
+    tables: 0,
+    listItems: 0,
+    blocks: 0,
+    linkBlocks: 0
+  };
+}
+function addPassage(sheet, from, to, start) {
+  const { lines } = sheet;
+  const begin2 = start ?? contentStart(sheet, from);
+  sheet.passages.push({ line: from + 1, start: begin2, end: lines.end(to - 1) });
+  sheet.prose.push(from + 1, begin2, lines.end(from));
+  for (let index = from + 1; index < to; index += 1) {
+    sheet.prose.push(index + 1, contentStart(sheet, index), lines.end(index));
+  }
+}
+function contentStart({ text: text2, lines }, index) {
+  const end = lines.end(index);
+  let at = lines.start(index);
+  while (at < end && text2.charCodeAt(at) <= 32) at += 1;
+  return at;
+}
+function addCode2(sheet, block, kind2, info) {
+  const { lines } = sheet;
+  sheet.blocks += 1;
+  sheet.fences.push({
+    line: block.open + 1,
+    endLine: Math.max(block.open, block.close) + 1,
+    kind: kind2,
+    info,
+    start: lines.start(block.from),
+    end: Math.max(lines.start(block.from), lines.start(block.to))
+  });
+}
+function addComment2(sheet, index, text2) {
+  sheet.comments.push({ line: index + 1, text: text2.trim().slice(0, COMMENT_LIMIT) });
+}
+function addBlockLink(sheet, index, kind2, target) {
+  if (target === "") return;
+  const start = sheet.lines.start(index);
+  sheet.links.push({ line: index + 1, start, end: sheet.lines.end(index), kind: kind2, target, text: "" });
+  sheet.linkBlocks += 1;
+}
+function closeSheet(sheet, readInline5) {
+  for (const passage of sheet.passages) {
+    const before = sheet.links.length;
+    readInline5(passage);
+    if (sheet.links.length > before) sheet.linkBlocks += 1;
+  }
+  let proseWords = 0;
+  for (let at = 0; at + 2 < sheet.prose.length; at += 3) {
+    proseWords += countWords(sheet.text, sheet.prose[at + 1] ?? 0, sheet.prose[at + 2] ?? 0);
+  }
+  sheet.links.sort((one, other) => one.start - other.start);
+  sheet.codeSpans.sort((one, other) => one.start - other.start);
+  sheet.anchors.sort((one, other) => one.line - other.line);
+  const { text: _, lines, first: __, passages: ___, ...lists } = sheet;
+  return { ...lists, lines: lines.count, proseWords };
+}
+function lineFinder(text2, { line, start }) {
+  let current = line;
+  let next = text2.indexOf("\n", start);
+  return (offset) => {
+    while (next >= 0 && next < offset) {
+      current += 1;
+      next = text2.indexOf("\n", next + 1);
+    }
+    return current;
+  };
+}
+
+// ../scanner/src/formats/asciidoc/attributes.ts
+function substituted(text2, attributes) {
+  if (!text2.includes("{")) return text2;
+  return text2.replace(
+    /\{([\w-]{1,80})\}/g,
+    (whole2, name) => attributes.get(name) ?? DEFAULTS.get(name) ?? whole2
+  ).slice(0, SUBSTITUTED_LIMIT);
+}
+var SUBSTITUTED_LIMIT = 2048;
+var DEFAULTS = /* @__PURE__ */ new Map([
+  ["docdir", "."],
+  ["partialsdir", "{partialsdir}"],
+  ["blank", ""],
+  ["empty", ""],
+  ["sp", " "]
+]);
+function imageTarget(written, attributes) {
+  const directory = attributes.get("imagesdir") ?? "";
+  const own = /^(?:\/|\{|[a-z][\w+.-]*:)/i.test(written);
+  return directory === "" || own ? written : `${directory.replace(/\/$/, "")}/${written}`;
+}
+
+// ../scanner/src/formats/asciidoc/macros.ts
+function includedFile({ sheet, attributes }, index) {
+  const written = /^include::([^[\s][^[]{0,1000})\[/.exec(sheet.lines.of(index))?.[1];
+  if (written === void 0) return false;
+  const target = substituted(written, attributes);
+  if (isOfProject(target)) addBlockLink(sheet, index, "link", target);
+  return true;
+}
+function isOfProject(target) {
+  return !/[{}$]|^[^/#]*:/.test(target);
+}
+
+// ../scanner/src/formats/asciidoc/delimited.ts
+function isDelimiter(line) {
+  return DELIMITER.test(line);
+}
+var DELIMITER = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,}|={4,}|\*{4,}|_{4,}|--|```[\w+-]*|~~~~+|[|,:!]={3,})$/;
+function readDelimited(reading, index, { style, language }) {
+  const { sheet } = reading;
+  const { lines } = sheet;
+  const line = lines.of(index);
+  if (/^[|,:!]=/.test(line)) return readTable(reading, index, line);
+  const fenced = line.startsWith("```");
+  const verbatim = fenced || /^[-.+/]{4}/.test(line) || line === "--" && style === "source";
+  if (!verbatim) {
+    toggle(reading.open, line);
+    return index + 1;
+  }
+  const close2 = closing(sheet, index, fenced ? "```" : line);
+  const end = Math.min(close2, lines.count);
+  if (line.startsWith("/")) {
+    const text2 = end > index + 1 ? sheet.text.slice(lines.start(index + 1), lines.end(end - 1)) : "";
+    addComment2(sheet, index, text2);
+  } else if (!line.startsWith("+")) {
+    const info = fenced ? line.slice(3) : language;
+    const kind2 = fenced || info !== "" || line.startsWith("-") ? "fenced" : "indented";
+    for (let at = index + 1; at < end; at += 1) includedFile(reading, at);
+    addCode2(sheet, { open: index, from: index + 1, to: end, close: Math.min(close2, lines.count - 1) }, kind2, info);
+  }
+  return close2 + 1;
+}
+function toggle(open, line) {
+  const at = open.lastIndexOf(line);
+  if (at < 0) open.push(line);
+  else open.length = at;
+}
+function closing({ lines }, index, mark) {
+  let at = index + 1;
+  while (at < lines.count && lines.of(at) !== mark) at += 1;
+  return at;
+}
+function readTable(reading, index, mark) {
+  const { sheet } = reading;
+  const { lines } = sheet;
+  sheet.tables += 1;
+  sheet.blocks += 1;
+  const close2 = closing(sheet, index, mark);
+  for (let at = index + 1; at < close2; at += 1) {
+    if (!lines.isBlank(at) && !includedFile(reading, at)) addPassage(sheet, at, at + 1);
+  }
+  return close2 + 1;
+}
+
+// ../scanner/src/formats/asciidoc/headings.ts
+function readHeading({ sheet, open }, index) {
+  const { lines } = sheet;
+  const line = lines.of(index);
+  const marked2 = /^(={1,6}|#{1,6})\s+(\S.*)$/.exec(line);
+  if (marked2 !== null) {
+    const [, marks = "", title = ""] = marked2;
+    const text2 = title.replace(new RegExp(`\\s+[${marks[0] ?? "="}]{${marks.length}}$`), "");
+    addHeading2(sheet, index, marks.length, text2, false);
+    return index + 1;
+  }
+  const under = lines.of(index + 1);
+  const level = UNDERLINES.indexOf(under[0] ?? " ") + 1;
+  if (level === 0 || open.includes(under) || !/^([=\-~^+])\1+$/.test(under)) return index;
+  if (!/^[^\s[.|].*\w/.test(line) || isDelimiter(line)) return index;
+  if (Math.abs(under.length - utf8(line).length) > 1) return index;
+  addHeading2(sheet, index, level, line, true);
+  return index + 2;
+}
+var UNDERLINES = "=-~^+";
+function addHeading2(sheet, index, level, text2, setext) {
+  const start = sheet.lines.start(index);
+  sheet.blocks += 1;
+  sheet.headings.push({ line: index + 1, start, level, text: text2, setext });
+  sheet.anchors.push({ line: index + 1, id: sectionId(text2) });
+}
+function sectionId(title) {
+  const id = title.toLowerCase().replace(/<[^>]{0,200}>|&\w+;|[^\w\s.\x80-\xFF-]/g, "").replace(/[\s.-]+/g, "_").replace(/^_+|_+$/g, "");
+  return `_${id}`;
+}
+
+// ../scanner/src/formats/asciidoc/inline.ts
+function inlineReader({ sheet, attributes }) {
+  return (passage) => {
+    const source = sheet.text.slice(passage.start, passage.end);
+    if (!/[`[<:]/.test(source)) return;
+    const lineOf4 = lineFinder(sheet.text, passage);
+    for (const found2 of source.matchAll(INLINE)) {
+      const start = passage.start + found2.index;
+      const place = { line: lineOf4(start), start, end: start + found2[0].length };
+      const [whole2, macro, target = "", text2 = "", reference, code, anchor] = found2;
+      if (source[found2.index - 1] === "\\") continue;
+      if (macro !== void 0) addMacro(sheet, place, { macro, target, text: text2 }, attributes);
+      else if (reference !== void 0) addReference(sheet, place, reference);
+      else if (code !== void 0) addCode3(sheet, place, code);
+      else if (anchor !== void 0) sheet.anchors.push({ line: place.line, id: anchor });
+      else sheet.links.push({ ...place, kind: "autolink", target: whole2, text: whole2 });
+    }
+  };
+}
+var INLINE = /(?<![\w:])(link|xref|image|anchor|include):{1,2}([^\s[:][^[\n]{0,1000})?\[((?:[^\]\\]|\\.){0,500})\]|<<([^<>\n]{1,500})>>|(?<![\w`])`{1,2}\+?([^`\n]{1,300}?)\+?`{1,2}(?![\w`])|\[\[([^\],\n]{1,200})(?:,[^\]\n]{0,200})?\]\]|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
+function addMacro(sheet, place, { macro, target, text: text2 }, attributes) {
+  if (macro === "anchor") {
+    sheet.anchors.push({ line: place.line, id: target });
+    return;
+  }
+  const image = macro === "image";
+  const whole2 = substituted(image ? imageTarget(target, attributes) : target, attributes);
+  const inner = macro === "xref" && !/[#./]/.test(whole2);
+  const address = inner ? `#${whole2}` : whole2;
+  if (whole2 === "" || !isOfProject(address)) return;
+  sheet.links.push({ ...place, kind: image ? "image" : "link", target: address, text: text2 });
+}
+function addReference(sheet, place, reference) {
+  const comma = reference.indexOf(",");
+  const id = (comma < 0 ? reference : reference.slice(0, comma)).trim();
+  const text2 = comma < 0 ? "" : reference.slice(comma + 1).trim();
+  if (id === "" || /\s/.test(id) || !isOfProject(id)) return;
+  const target = /[#/]|\.adoc$/.test(id) ? id : `#${id}`;
+  sheet.links.push({ ...place, kind: "link", target, text: text2 });
+}
+function addCode3(sheet, { line, start, end }, text2) {
+  const begin2 = sheet.text.indexOf(text2, start);
+  sheet.codeSpans.push({ line, start: begin2, end: Math.min(end, begin2 + text2.length), text: text2 });
+}
+
+// ../scanner/src/formats/asciidoc/lines.ts
+function readLine2(reading, index, pending) {
+  const { sheet, attributes } = reading;
+  const line = sheet.lines.of(index);
+  const attribute = /^:(!?[\w-]{1,80}!?):(?:\s+(.*))?$/.exec(line);
+  if (attribute !== null) {
+    setAttribute(attributes, attribute[1] ?? "", attribute[2] ?? "");
+    return pending;
+  }
+  if (line.startsWith("//") && !isDelimiter(line)) {
+    addComment2(sheet, index, line.slice(2));
+    return pending;
+  }
+  if (line.startsWith("[") && line.endsWith("]"))
+    return readAttributes2(sheet, index, line, pending);
+  if (/^\.[^\s.]/.test(line)) {
+    addPassage(sheet, index, index + 1, contentStart(sheet, index) + 1);
+    return pending;
+  }
+  if (includedFile(reading, index)) return pending;
+  if (readMacro(sheet, index, line, attributes)) return NOTHING2;
+  return line === "+" || /^(?:'''|<<<)$/.test(line) ? pending : void 0;
+}
+var NOTHING2 = { style: "", language: "" };
+var ATTRIBUTE_LIMIT2 = 256;
+function setAttribute(attributes, name, value) {
+  if (name.includes("!")) attributes.delete(name.replaceAll("!", ""));
+  else if (attributes.size < ATTRIBUTE_LIMIT2 || attributes.has(name)) {
+    attributes.set(name, substituted(value, attributes));
+  }
+}
+function readAttributes2(sheet, index, line, pending) {
+  const anchor = /^\[\[([^\],]{1,200})(?:,[^\]]{0,500})?\]\]$/.exec(line)?.[1];
+  const list3 = line.slice(1, -1);
+  const id = anchor ?? /^[^,"]{0,80}#([^,.%"\s]{1,200})/.exec(list3)?.[1] ?? /(?:^|,)\s*id="?([^",\]]{1,200})/.exec(list3)?.[1];
+  if (id !== void 0) sheet.anchors.push({ line: index + 1, id });
+  if (anchor !== void 0) return pending;
+  if (/\]/.test(list3.replace(/"[^"]*"/g, ""))) return void 0;
+  const [first = "", second = ""] = list3.split(",");
+  const style = /^[\w-]*/.exec(first.trim())?.[0] ?? "";
+  const language = second.trim().replace(/^language=/, "").replaceAll('"', "");
+  if (style === "" && language === "") return pending;
+  return {
+    style: style === "" ? "source" : style,
+    language: style === "source" || style === "" ? language : ""
+  };
+}
+function readMacro(sheet, index, line, attributes) {
+  const macro = /^([a-z]\w{1,20})::([^\s[][^[]{0,1000})?\[.*\]$/.exec(line);
+  if (macro === null) return false;
+  const [, name = "", written = ""] = macro;
+  sheet.blocks += 1;
+  const picture = name === "image" || name === "video" || name === "audio";
+  if (!picture && !DIAGRAMS.has(name)) return true;
+  const target = substituted(picture ? imageTarget(written, attributes) : written, attributes);
+  if (isOfProject(target)) addBlockLink(sheet, index, picture ? "image" : "link", target);
+  return true;
+}
+var DIAGRAMS = /* @__PURE__ */ new Set([
+  "plantuml",
+  "mermaid",
+  "graphviz",
+  "ditaa",
+  "drawio",
+  "svgbob"
+]);
+
+// ../scanner/src/formats/asciidoc.ts
+function readAsciidoc(text2) {
+  const sheet = openSheet(text2);
+  const reading = { sheet, attributes: /* @__PURE__ */ new Map(), open: [] };
+  let pending = NOTHING3;
+  let index = sheet.first;
+  while (index < sheet.lines.count) {
+    if (sheet.lines.isBlank(index)) {
+      index += 1;
+      continue;
+    }
+    const line = readLine2(reading, index, pending);
+    if (line !== void 0) {
+      pending = line;
+      index += 1;
+      continue;
+    }
+    index = readBlock(reading, index, pending);
+    pending = NOTHING3;
+  }
+  return closeSheet(sheet, inlineReader(reading));
+}
+var NOTHING3 = { style: "", language: "" };
+function readBlock(reading, index, pending) {
+  const { sheet } = reading;
+  const heading = readHeading(reading, index);
+  if (heading > index) return heading;
+  if (isDelimiter(sheet.lines.of(index))) return readDelimited(reading, index, pending);
+  if (CODE_STYLES.has(pending.style)) return readCodeParagraph(sheet, index, pending.language);
+  if (/^[ \t]/.test(sheet.lines.of(index)) && !ITEM.test(sheet.lines.of(index).trimStart())) {
+    return readCodeParagraph(sheet, index, "");
+  }
+  return readParagraph(sheet, index);
+}
+var CODE_STYLES = /* @__PURE__ */ new Set([
+  "source",
+  "listing",
+  "literal",
+  "stem",
+  "plantuml"
+]);
+function readCodeParagraph(sheet, index, language) {
+  let end = index;
+  while (end < sheet.lines.count && !sheet.lines.isBlank(end)) end += 1;
+  const kind2 = language === "" ? "indented" : "fenced";
+  addCode2(sheet, { open: index, from: index, to: end, close: end - 1 }, kind2, language);
+  return end;
+}
+var ITEM = /^(?:[*.]{1,6}|-|\d{1,9}\.|<(?:\d{1,3}|\.)>)\s+(?:\[([ xX*])\]\s+)?/;
+function readParagraph(sheet, index) {
+  const { lines } = sheet;
+  const item = ITEM.exec(lines.of(index).trimStart());
+  if (item === null) sheet.blocks += 1;
+  else {
+    sheet.listItems += 1;
+    const box = item[1];
+    if (box !== void 0) sheet.tasks.push({ line: index + 1, checked: box !== " " });
+  }
+  let end = index + 1;
+  while (end < lines.count && !lines.isBlank(end) && !endsParagraph(lines.of(end))) end += 1;
+  addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
+  return end;
+}
+function endsParagraph(line) {
+  return ITEM.test(line.trimStart()) || line === "+" || line.startsWith("[") || isDelimiter(line) || MACRO.test(line);
+}
+var MACRO = /^(?:\/\/|\w{2,20}::\S|\|===)/;
+
+// ../scanner/src/formats/org/inline.ts
+function readInline2(sheet, passage) {
+  const source = sheet.text.slice(passage.start, passage.end);
+  if (!/[[=~<:]/.test(source)) return;
+  const lineOf4 = lineFinder(sheet.text, passage);
+  for (const found2 of source.matchAll(INLINE2)) {
+    const start = passage.start + found2.index;
+    const place = { line: lineOf4(start), start, end: start + found2[0].length };
+    const [whole2, address, text2 = "", anchor, code] = found2;
+    if (address !== void 0) addLink2(sheet, place, address, text2);
+    else if (anchor !== void 0) sheet.anchors.push({ line: place.line, id: anchor });
+    else if (code !== void 0) {
+      sheet.codeSpans.push({
+        line: place.line,
+        start: start + 1,
+        end: start + 1 + code.length,
+        text: code
+      });
+    } else sheet.links.push({ ...place, kind: "autolink", target: whole2, text: whole2 });
+  }
+}
+var INLINE2 = /\[\[([^\][]{1,1500})\](?:\[([^\][]{1,1500})\])?\]|<<([^<>\n]{1,200})>>|(?<=^|[\s("'{-])[=~]([^\s=~](?:[^\n]{0,300}?[^\s=~])?)[=~](?=$|[\s)"'}\-.,;:!?[])|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
+function addLink2(sheet, place, address, text2) {
+  const bare = address.replace(/^(?:file(?:\+\w+)?|docview):/, "");
+  const isFile = bare !== address || /^(?:\.{0,2}\/|~\/)/.test(address);
+  if (!isFile) {
+    const known = address.startsWith("#") || /^[a-z][\w+.-]*:/i.test(address);
+    if (known) sheet.links.push({ ...place, kind: "link", target: address, text: text2 });
+    return;
+  }
+  const mark = bare.indexOf("::");
+  const path = mark < 0 ? bare : bare.slice(0, mark);
+  const where2 = mark < 0 ? "" : bare.slice(mark + 2);
+  const target = where2.startsWith("#") ? `${path}${where2}` : path;
+  const image = text2 === "" && /\.(?:png|jpe?g|gif|svg|webp)$/i.test(path);
+  if (target !== "") sheet.links.push({ ...place, kind: image ? "image" : "link", target, text: text2 });
+}
+
+// ../scanner/src/formats/org.ts
+function readOrg(text2) {
+  const sheet = openSheet(text2);
+  let index = sheet.first;
+  while (index < sheet.lines.count) {
+    index = sheet.lines.isBlank(index) ? index + 1 : readBlock2(sheet, index);
+  }
+  return closeSheet(sheet, (passage) => readInline2(sheet, passage));
+}
+function readBlock2(sheet, index) {
+  const { lines } = sheet;
+  const line = lines.of(index);
+  const heading = /^(\*+)\s+(.*)$/.exec(line);
+  if (heading !== null) return readHeading2(sheet, index, heading[1] ?? "", heading[2] ?? "");
+  const inner = line.trimStart();
+  const block = /^#\+begin_(\w{1,40})(?:\s+(.*))?$/i.exec(inner);
+  if (block !== null)
+    return readNamed(sheet, index, (block[1] ?? "").toLowerCase(), block[2] ?? "");
+  if (inner.startsWith("#+")) return readKeyword(sheet, index, inner);
+  if (/^#(?:\s|$)/.test(inner)) {
+    addComment2(sheet, index, inner.slice(1));
+    return index + 1;
+  }
+  if (/^:[\w-]{1,80}:/.test(inner)) return readDrawerLine(sheet, index, inner);
+  if (/^:(?:\s|$)/.test(inner)) return readFixed(sheet, index);
+  if (inner.startsWith("|")) return readTable2(sheet, index);
+  return readParagraph2(sheet, index);
+}
+function readHeading2(sheet, index, stars, title) {
+  const text2 = title.replace(/^(?:TODO|DONE|NEXT|WAITING|CANCELLED|CANCELED)(?:\s+|$)/, "").replace(/^\[#\w\]\s+/, "").replace(/\s+:[\w@#%:\x80-\xFF]+:$/, "").replace(/\s*\[\d*(?:\/\d*|%)\]$/, "");
+  const start = sheet.lines.start(index);
+  sheet.blocks += 1;
+  sheet.headings.push({
+    line: index + 1,
+    start,
+    level: stars.length,
+    text: text2.trim(),
+    setext: false
+  });
+  return index + 1;
+}
+function readNamed(sheet, index, name, argument) {
+  const { lines } = sheet;
+  if (!/^(?:src|example|export|comment|verbatim)$/.test(name)) return index + 1;
+  const end = `#+end_${name}`;
+  let close2 = index + 1;
+  while (close2 < lines.count && lines.of(close2).trim().toLowerCase() !== end) close2 += 1;
+  if (name === "comment") {
+    const text2 = close2 > index + 1 ? sheet.text.slice(lines.start(index + 1), lines.end(close2 - 1)) : "";
+    addComment2(sheet, index, text2);
+  } else if (name !== "export") {
+    const info = name === "src" ? /^\S*/.exec(argument)?.[0] ?? "" : "";
+    addCode2(
+      sheet,
+      { open: index, from: index + 1, to: close2, close: Math.min(close2, lines.count - 1) },
+      "fenced",
+      info
+    );
+  }
+  return close2 + 1;
+}
+function readKeyword(sheet, index, line) {
+  const [, key = "", value = ""] = /^#\+([\w-]{1,40}):\s*(.*)$/.exec(line) ?? [];
+  const name = key.toLowerCase();
+  if (name === "include" || name === "setupfile") {
+    const file = /^"([^":]{1,1000})(?:::[^"]*)?"|^(\S{1,1000})/.exec(value);
+    addBlockLink(sheet, index, "link", file?.[1] ?? file?.[2] ?? "");
+  }
+  if (name === "title" && value !== "") {
+    const start = sheet.lines.start(index);
+    sheet.headings.push({ line: index + 1, start, level: 1, text: value, setext: false });
+  }
+  return index + 1;
+}
+function readDrawerLine(sheet, index, line) {
+  const [, key = "", value = ""] = /^:([\w-]{1,80}):\s*(.*)$/.exec(line) ?? [];
+  if (/^(?:custom_id|id)$/i.test(key) && value !== "")
+    sheet.anchors.push({ line: index + 1, id: value });
+  return index + 1;
+}
+function readFixed(sheet, index) {
+  let end = index;
+  while (end < sheet.lines.count && /^\s*:(?:\s|$)/.test(sheet.lines.of(end))) end += 1;
+  addCode2(sheet, { open: index, from: index, to: end, close: end - 1 }, "indented", "");
+  return end;
+}
+function readTable2(sheet, index) {
+  sheet.tables += 1;
+  sheet.blocks += 1;
+  let end = index;
+  for (; end < sheet.lines.count && sheet.lines.of(end).trimStart().startsWith("|"); end += 1) {
+    if (!/^\s*\|[-+|]*$/.test(sheet.lines.of(end))) addPassage(sheet, end, end + 1);
+  }
+  return end;
+}
+var ITEM2 = /^(?:[-+]|\*(?=\s)|\d{1,9}[.)])\s+(?:\[@\d+\]\s+)?(?:\[([ xX-])\]\s+)?/;
+function readParagraph2(sheet, index) {
+  const { lines } = sheet;
+  const item = ITEM2.exec(lines.of(index).trimStart());
+  if (item === null) sheet.blocks += 1;
+  else {
+    sheet.listItems += 1;
+    const box = item[1];
+    if (box !== void 0)
+      sheet.tasks.push({ line: index + 1, checked: box.toLowerCase() === "x" });
+  }
+  let end = index + 1;
+  while (end < lines.count && !lines.isBlank(end) && !beginsBlock(lines.of(end))) end += 1;
+  addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
+  return end;
+}
+function beginsBlock(line) {
+  return /^\*+\s/.test(line) || /^\s*(?:#\+|#\s|\||:[\w-]{1,80}:|:\s)/.test(line) || ITEM2.test(line.trimStart());
+}
+
+// ../scanner/src/formats/rst/extent.ts
+function indentedEnd({ lines }, index) {
+  const indent = lines.indent(index);
+  let end = index + 1;
+  while (end < lines.count && !lines.isBlank(end) && lines.indent(end) > indent) end += 1;
+  return end;
+}
+function blockEnd({ lines }, index) {
+  const indent = lines.indent(index);
+  let end = index + 1;
+  for (let at = index + 1; at < lines.count; at += 1) {
+    if (lines.isBlank(at)) continue;
+    if (lines.indent(at) <= indent) break;
+    end = at + 1;
+  }
+  return end;
+}
+
+// ../scanner/src/formats/rst/directives.ts
+function readDirective(sheet, index, name, argument) {
+  const end = blockEnd(sheet, index);
+  const content = optionsEnd(sheet, index, end);
+  const plain2 = name.slice(name.lastIndexOf(":") + 1);
+  if (IMAGES.has(plain2)) {
+    addBlockLink(sheet, index, "image", argument);
+    addOption(sheet, index, content, "target");
+    return content;
+  }
+  if (FILES.has(plain2) && !argument.startsWith("<") && content >= end) {
+    addBlockLink(sheet, index, "link", argument);
+    return end;
+  }
+  if (plain2 === "include" || plain2 === "literalinclude") return end;
+  if (plain2 === "toctree") {
+    for (let at = content; at < end; at += 1) addEntry(sheet, at);
+    return end;
+  }
+  addOption(sheet, index, content, "file");
+  if (CODE.has(plain2)) {
+    addLiteral(sheet, index, content, end, argument);
+    return end;
+  }
+  if (SILENT.has(plain2)) return end;
+  return content;
+}
+var IMAGES = /* @__PURE__ */ new Set(["image", "figure", "thumbnail", "video"]);
+var FILES = /* @__PURE__ */ new Set([
+  ...["include", "literalinclude", "uml", "plantuml", "graphviz", "drawio-image", "drawio-figure"],
+  ...["mermaid", "mdinclude", "csv-file", "exec-file"]
+]);
+var CODE = /* @__PURE__ */ new Set([
+  ...["code", "code-block", "sourcecode", "parsed-literal", "prompt", "math", "raw", "doctest"],
+  ...["testcode", "testsetup", "testoutput", "testcleanup", "ipython", "jupyter-execute", "plot"],
+  ...["uml", "plantuml", "graphviz", "mermaid", "digraph", "graph", "productionlist", "highlight"],
+  ...["code-cell", "command-output", "program-output", "runblock"]
+]);
+var SILENT = /* @__PURE__ */ new Set([
+  ...["index", "meta", "contents", "sectnum", "default-role", "role", "currentmodule", "module"],
+  ...[
+    "tags",
+    "csv-table",
+    "autosummary",
+    "replace",
+    "unicode",
+    "date",
+    "title",
+    "autosectionlabel"
+  ]
+]);
+function optionsEnd({ lines }, index, end) {
+  let at = index + 1;
+  while (at < end && !lines.isBlank(at)) {
+    if (!/^\s+:[^:]/.test(lines.of(at)) && at === index + 1) return at;
+    at += 1;
+  }
+  while (at < end && lines.isBlank(at)) at += 1;
+  return at;
+}
+function addOption(sheet, index, content, name) {
+  for (let at = index + 1; at < content; at += 1) {
+    const option2 = /^\s*:([\w-]{1,40}):\s+(.*)$/.exec(sheet.lines.of(at));
+    const value = option2?.[2]?.trim() ?? "";
+    if (option2?.[1] === name && !value.endsWith("_")) addBlockLink(sheet, at, "link", value);
+  }
+}
+function addEntry(sheet, index) {
+  const entry2 = sheet.lines.of(index).trim();
+  if (entry2 === "" || entry2 === "self" || entry2.startsWith(":") || entry2.startsWith(".. ")) return;
+  addBlockLink(sheet, index, "link", titled(entry2));
+}
+function titled(text2) {
+  const target = /<([^<>]{1,1000})>$/.exec(text2)?.[1];
+  return (target ?? text2).trim();
+}
+function addLiteral(sheet, open, from, end, info) {
+  if (from >= end) return;
+  addCode2(sheet, { open, from, to: end, close: end - 1 }, "fenced", info);
+}
+
+// ../scanner/src/formats/rst/ids.ts
+function docutilsId(name) {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-0-9]+|-+$/g, "");
+}
+function foldedName(name) {
+  return name.replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+// ../scanner/src/formats/rst/explicit.ts
+function readExplicit(sheet, index) {
+  const line = sheet.lines.of(index).trimStart();
+  const target = TARGET.exec(line);
+  if (target !== null)
+    return readTarget(sheet, index, target[1] ?? target[2] ?? "", target[3] ?? "");
+  const directive = DIRECTIVE.exec(line);
+  if (directive !== null) {
+    const [, name = "", argument = ""] = directive;
+    return readDirective(sheet, index, name.toLowerCase(), argument.trim());
+  }
+  const anonymous = /^(?:__|\.\. __:)\s+(.*)$/.exec(line)?.[1];
+  if (anonymous !== void 0) return readTarget(sheet, index, "", anonymous);
+  if (/^\.\. \[[^\]]{1,200}\]\s/.test(line)) return readNote(sheet, index);
+  return readComment2(sheet, index);
+}
+var TARGET = /^\.\. _(?!_)(?:`((?:[^`\\]|\\.){1,500})`|((?:[^:\\]|\\.|:(?=\S)){1,500})):(?:\s+(.*))?$/;
+var DIRECTIVE = /^\.\. (?:\|[^|]{1,200}\|\s+)?([A-Za-z][\w+.:-]{0,80}?)\s?::(?:\s+(.*))?$/;
+function readTarget(sheet, index, name, address) {
+  const end = indentedEnd(sheet, index);
+  let target = address.trim();
+  for (let at = index + 1; at < end; at += 1) target += sheet.lines.of(at).trim();
+  const line = index + 1;
+  if (target === "") {
+    sheet.anchors.push({ line, id: docutilsId(name) });
+    if (docutilsId(name) !== name) sheet.anchors.push({ line, id: name });
+  } else if (!/(?:^|[^\\])_$/.test(target)) {
+    sheet.definitions.push({ line, label: foldedName(name), target: target.replaceAll("\\", "") });
+  }
+  return end;
+}
+function readNote(sheet, index) {
+  const marker = /^\s*\.\. \[[^\]]{1,200}\]\s+/.exec(sheet.lines.of(index));
+  const end = indentedEnd(sheet, index);
+  sheet.blocks += 1;
+  const start = sheet.lines.start(index) + (marker?.[0].length ?? 0);
+  addPassage(sheet, index, end, Math.max(start, contentStart(sheet, index)));
+  return end;
+}
+function readComment2(sheet, index) {
+  const { lines } = sheet;
+  const own = lines.of(index).trimStart().slice(2).trim();
+  if (own === "" && lines.isBlank(index + 1)) return index + 1;
+  const end = blockEnd(sheet, index);
+  const rest = sheet.text.slice(
+    lines.start(index + 1),
+    Math.max(lines.start(index + 1), lines.end(end - 1))
+  );
+  addComment2(sheet, index, `${own}
+${end > index + 1 ? rest : ""}`);
+  return end;
+}
+
+// ../scanner/src/formats/rst/inline.ts
+function inlineReader2(sheet) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const { label, target } of sheet.definitions) {
+    if (!targets.has(label)) targets.set(label, target);
+  }
+  return (passage) => readInline3({ sheet, targets }, passage);
+}
+function readInline3(inline, passage) {
+  const { sheet } = inline;
+  const source = sheet.text.slice(passage.start, passage.end);
+  if (!/[`_:]/.test(source)) return;
+  const lineOf4 = lineFinder(sheet.text, passage);
+  for (const found2 of source.matchAll(INLINE3)) {
+    const start = passage.start + found2.index;
+    const at = { line: lineOf4(start), start, end: start + found2[0].length };
+    const [, literal2, role, interpreted, mark, inlineTarget, name] = found2;
+    if (literal2 !== void 0) addCode4(sheet, at, 2, literal2);
+    else if (inlineTarget !== void 0)
+      sheet.anchors.push({ line: at.line, id: docutilsId(inlineTarget) });
+    else if (role !== void 0) addRole(sheet, at, role.toLowerCase(), interpreted ?? "");
+    else if (mark !== void 0 && mark !== "") addReference2(inline, at, interpreted ?? "");
+    else if (interpreted !== void 0) addCode4(sheet, at, 1, interpreted);
+    else if (name !== void 0) addNamed(inline, at, name, name);
+    else addLink3(sheet, at, "autolink", found2[0], found2[0]);
+  }
+}
+var INLINE3 = /``([^`]{1,500}(?:`[^`]{1,500}){0,8})``|(?::([A-Za-z][\w+.:-]{0,60}):)?(?<![_\w`])`((?:[^`\\]|\\[\s\S]){1,1500})`(__?(?!\w))?|(?<!\w)_`([^`]{1,300})`|(?<![\w`<])([A-Za-z0-9](?:[A-Za-z0-9]|[-_.+:](?=[A-Za-z0-9])){0,100})__?(?![\w`])|https?:\/\/[^\s<>"'`)\]]{1,2000}/g;
+function addCode4(sheet, { line, start }, marks, text2) {
+  const begin2 = start + marks;
+  sheet.codeSpans.push({ line, start: begin2, end: begin2 + text2.length, text: text2 });
+}
+var DOCUMENT_ROLES = /* @__PURE__ */ new Set(["doc", "download", "any-doc"]);
+var CODE_ROLES = /* @__PURE__ */ new Set([
+  "file",
+  "code",
+  "literal",
+  "path",
+  "samp",
+  "source"
+]);
+function addRole(sheet, at, role, text2) {
+  const name = role.slice(role.lastIndexOf(":") + 1);
+  if (DOCUMENT_ROLES.has(name)) addLink3(sheet, at, "link", titled(text2), text2);
+  else if (CODE_ROLES.has(name)) addCode4(sheet, at, role.length + 3, text2);
+}
+function addReference2(inline, at, text2) {
+  const embedded = /^([\s\S]*?)\s*<([^<>]{1,1500})>$/.exec(text2);
+  if (embedded === null) {
+    addNamed(inline, at, text2, text2);
+    return;
+  }
+  const target = (embedded[2] ?? "").replace(/\s+/g, "").replaceAll("\\", "");
+  if (target.endsWith("_")) addNamed(inline, at, target.slice(0, -1), text2);
+  else addLink3(inline.sheet, at, "link", target, embedded[1] ?? "");
+}
+function addNamed({ sheet, targets }, at, name, text2) {
+  const reference = foldedName(name);
+  const target = targets.get(reference);
+  if (target !== void 0) sheet.links.push({ ...at, kind: "link", target, text: text2, reference });
+}
+function addLink3(sheet, at, kind2, target, text2) {
+  if (target !== "") sheet.links.push({ ...at, kind: kind2, target, text: text2 });
+}
+
+// ../scanner/src/formats/rst/sections.ts
+function readSection(sheet, index, levels) {
+  const { lines } = sheet;
+  const line = lines.of(index);
+  if (ADORNMENT.test(line)) {
+    const title = lines.of(index + 1);
+    if (title !== "" && !ADORNMENT.test(title) && lines.of(index + 2) === line) {
+      addTitle(sheet, index + 1, levels, `${line[0]}${line[0]}`);
+      return index + 3;
+    }
+    const alone = line.length >= 4 && lines.isBlank(index + 1);
+    return alone ? index + 1 : index;
+  }
+  const under = lines.of(index + 1);
+  if (line === "" || /^\s/.test(line) || !ADORNMENT.test(under)) return index;
+  if (under.length < 4 && under.length < utf8(line).length) return index;
+  if (/^\.\.(?:\s|$)/.test(line)) return index;
+  addTitle(sheet, index, levels, under[0] ?? "");
+  return index + 2;
+}
+var ADORNMENT = /^([!-/:-@[-`{-~])\1+$/;
+function addTitle(sheet, index, levels, style) {
+  const { lines } = sheet;
+  const level = levels.get(style) ?? levels.size + 1;
+  levels.set(style, level);
+  const text2 = lines.of(index).trim();
+  sheet.blocks += 1;
+  sheet.headings.push({ line: index + 1, start: lines.start(index), level, text: text2, setext: true });
+  sheet.anchors.push({ line: index + 1, id: docutilsId(text2) });
+}
+
+// ../scanner/src/formats/restructuredtext.ts
+function readRestructuredText(text2) {
+  const sheet = openSheet(text2);
+  const levels = /* @__PURE__ */ new Map();
+  let index = sheet.first;
+  while (index < sheet.lines.count) {
+    index = sheet.lines.isBlank(index) ? index + 1 : readBlock3(sheet, index, levels);
+  }
+  return closeSheet(sheet, inlineReader2(sheet));
+}
+function readBlock3(sheet, index, levels) {
+  const { lines } = sheet;
+  const section2 = readSection(sheet, index, levels);
+  if (section2 > index) return section2;
+  const line = lines.of(index).trimStart();
+  if (/^\.\.(?:\s|$)|^__\s/.test(line)) return readExplicit(sheet, index);
+  if (line.startsWith(">>> ")) return readDoctest(sheet, index);
+  if (GRID.test(line)) return readGrid(sheet, index);
+  if (/^=+(?:\s+=+)+$/.test(line)) return readSimpleTable(sheet, index);
+  return readParagraph3(sheet, index);
+}
+var GRID = /^\+(?:[-=]+\+)+$/;
+function readDoctest(sheet, index) {
+  let end = index;
+  while (end < sheet.lines.count && !sheet.lines.isBlank(end)) end += 1;
+  addCode2(sheet, { open: index, from: index, to: end, close: end - 1 }, "indented", "");
+  return end;
+}
+function readGrid(sheet, index) {
+  sheet.tables += 1;
+  sheet.blocks += 1;
+  let end = index;
+  for (; end < sheet.lines.count && !sheet.lines.isBlank(end); end += 1) {
+    if (!GRID.test(sheet.lines.of(end).trimStart())) addPassage(sheet, end, end + 1);
+  }
+  return end;
+}
+function readSimpleTable(sheet, index) {
+  sheet.tables += 1;
+  sheet.blocks += 1;
+  let borders = 0;
+  for (let at = index; at < sheet.lines.count; at += 1) {
+    const border = /^\s*=+(?:\s+=+)*$/.test(sheet.lines.of(at));
+    if (border) borders += 1;
+    else if (!sheet.lines.isBlank(at)) addPassage(sheet, at, at + 1);
+    if (border && borders > 1 && (at + 1 >= sheet.lines.count || sheet.lines.isBlank(at + 1))) {
+      return at + 1;
+    }
+  }
+  return sheet.lines.count;
+}
+var ITEM3 = /^(?:[-*+\u2022]|(?:\d{1,9}|#|[a-zA-Z]|[ivxlcdm]{1,8})[.)]|\((?:\d{1,9}|#|[a-zA-Z])\))\s+/;
+function readParagraph3(sheet, index) {
+  const { lines } = sheet;
+  const item = ITEM3.exec(lines.of(index).trimStart());
+  if (item !== null) sheet.listItems += 1;
+  else sheet.blocks += 1;
+  let end = index + 1;
+  while (end < lines.count && !lines.isBlank(end) && !beginsBlock2(sheet, end)) end += 1;
+  addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
+  if (!lines.of(end - 1).endsWith("::")) return end;
+  return readLiteral(sheet, end, lines.indent(index));
+}
+function beginsBlock2({ lines }, index) {
+  const line = lines.of(index).trimStart();
+  return ITEM3.test(line) || /^\.\.\s/.test(line);
+}
+function readLiteral(sheet, index, indent) {
+  const { lines } = sheet;
+  let from = index;
+  while (from < lines.count && lines.isBlank(from)) from += 1;
+  let end = from;
+  let last = from;
+  while (end < lines.count && (lines.isBlank(end) || lines.indent(end) > indent)) {
+    if (!lines.isBlank(end)) last = end + 1;
+    end += 1;
+  }
+  if (last === from) return index;
+  addCode2(sheet, { open: from, from, to: last, close: last - 1 }, "indented", "");
+  return last;
+}
+
+// ../scanner/src/formats/text.ts
+function readText2(text2) {
+  const sheet = openSheet(text2);
+  const { lines } = sheet;
+  let from = sheet.first;
+  for (let index = sheet.first; index <= lines.count; index += 1) {
+    const heading = index + 1 < lines.count && index === from && underlined(sheet, index);
+    if (index < lines.count && !lines.isBlank(index) && !heading) continue;
+    if (index > from) {
+      sheet.blocks += 1;
+      addPassage(sheet, from, index);
+    }
+    if (heading) {
+      addHeading3(sheet, index);
+      index += 1;
+    }
+    from = index + 1;
+  }
+  return closeSheet(sheet, (passage) => readInline4(sheet, passage));
+}
+function underlined({ lines }, index) {
+  const line = lines.of(index);
+  const under = lines.of(index + 1);
+  return /^([=\-~#*])\1{2,}$/.test(under) && /^\S/.test(line) && /\w/.test(line) && under.length >= line.length;
+}
+function addHeading3(sheet, index) {
+  const { lines } = sheet;
+  const level = lines.of(index + 1).startsWith("=") ? 1 : 2;
+  const start = lines.start(index);
+  sheet.headings.push({ line: index + 1, start, level, text: lines.of(index), setext: true });
+  sheet.blocks += 1;
+}
+var INLINE4 = /`([^`\n]{1,260})`|https?:\/\/[^\s<>"'`)\]]{1,2000}/g;
+function readInline4(sheet, passage) {
+  const source = sheet.text.slice(passage.start, passage.end);
+  const lineOf4 = lineFinder(sheet.text, passage);
+  for (const found2 of source.matchAll(INLINE4)) {
+    const start = passage.start + found2.index;
+    const line = lineOf4(start);
+    const code = found2[1];
+    if (code !== void 0)
+      sheet.codeSpans.push({ line, start: start + 1, end: start + 1 + code.length, text: code });
+    else {
+      const [target] = found2;
+      sheet.links.push({
+        line,
+        start,
+        end: start + target.length,
+        kind: "autolink",
+        target,
+        text: target
+      });
+    }
+  }
+}
+
+// ../scanner/src/formats/index.ts
+function formatOf(path) {
+  const byExtension = FORMATS.get(extensionOf(path));
+  if (byExtension !== void 0) return byExtension;
+  return AGENT_RULES.has(baseName2(path)) ? "markdown" : "text";
+}
+var FORMATS = /* @__PURE__ */ new Map([
+  ["md", "markdown"],
+  ["mdx", "markdown"],
+  ["mdc", "markdown"],
+  ["markdown", "markdown"],
+  ["rst", "restructuredtext"],
+  ["rest", "restructuredtext"],
+  ["adoc", "asciidoc"],
+  ["asciidoc", "asciidoc"],
+  ["asc", "asciidoc"],
+  ["org", "org"]
+]);
+var AGENT_RULES = /* @__PURE__ */ new Set([
+  ...[".cursorrules", ".windsurfrules", ".clinerules", ".roorules", ".goosehints", ".rules"]
+]);
+function readStructure(format2, text2) {
+  return READERS2[format2](text2);
+}
+var READERS2 = {
+  markdown: readMarkdown,
+  restructuredtext: readRestructuredText,
+  asciidoc: readAsciidoc,
+  org: readOrg,
+  text: readText2
+};
+
+// ../scanner/src/mirror.ts
+function mirrorTarget(fs, root, path) {
+  const place = child(root, path);
+  const real = fs.realPath(place);
+  const realRoot = fs.realPath(root) ?? root;
+  if (real === void 0 || real === realRoot || !isWithin(realRoot, real)) {
+    return fs.readLink(place);
+  }
+  const below3 = real.slice(realRoot.length).replaceAll("\\", "/");
+  return below3.startsWith("/") ? below3.slice(1) : below3;
+}
+
+// ../scanner/src/read-documents.ts
+var DOCUMENT_BYTES = 1024 * 1024;
+function readDocuments(fs, root, listing, active, onStep) {
+  const buffer = fs.buffer(DOCUMENT_BYTES + 1);
+  const documents = /* @__PURE__ */ new Map();
+  const protectedDocuments = /* @__PURE__ */ new Map();
+  const mirrors = [];
+  const unread2 = [];
+  const excluded = [];
+  const problems = [];
+  const seen2 = /* @__PURE__ */ new Map();
+  const total = listing.candidates.length;
+  for (const [done, candidate] of listing.candidates.entries()) {
+    onStep({ stage: "read", done, total });
+    const outcome = readOne(fs, root, candidate, buffer, problems);
+    if (outcome.kind === "unread") unread2.push(candidate.path);
+    else if (outcome.kind === "mirror") mirrors.push(outcome.document);
+    else if (outcome.exclusion !== void 0) {
+      excluded.push(outcome.exclusion);
+      protectedDocuments.set(candidate.path, outcome.document);
+    } else {
+      documents.set(candidate.path, outcome.document);
+      if (outcome.reading !== void 0) observeAll(active, outcome.reading, seen2);
+    }
+  }
+  return { documents, protected: protectedDocuments, mirrors, unread: unread2, excluded, seen: seen2, problems };
+}
+function readOne(fs, root, { path, kind: kind2 }, buffer, problems) {
+  try {
+    const place = child(root, path);
+    if (kind2 === "symlink") {
+      return { kind: "mirror", document: mirrorOf(path, mirrorTarget(fs, root, path)) };
+    }
+    const { stat, length } = fs.readInto(place, buffer);
+    const whole2 = length <= DOCUMENT_BYTES;
+    const text2 = buffer.latin1(0, Math.min(length, DOCUMENT_BYTES));
+    const verdict = protection(path, text2, problems);
+    if (!whole2) {
+      const message = `is ${stat.size} bytes long, over ${DOCUMENT_BYTES}: only its size is judged`;
+      problems.push({ path, code: "FILE_TOO_LARGE", message });
+    }
+    const format2 = formatOf(path);
+    const structure = readStructure(format2, whole2 ? text2 : "");
+    const document = documentOf({ path, format: format2, bytes: stat.size, text: text2, structure });
+    if (verdict !== void 0) return { kind: "read", document, exclusion: verdict };
+    return whole2 ? { kind: "read", document, reading: { document, text: text2, structure } } : { kind: "read", document };
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    const code = error.code === "NOT_A_FILE" ? "NOT_A_FILE" : "UNREADABLE";
+    problems.push({ path, code, message: `was not read: ${error.code}` });
+    return { kind: "unread" };
+  }
+}
+function protection(path, text2, problems) {
+  for (const exclusion of contentExclusions) {
+    const { detail, problems: found2 } = exclusion.judge({ path, text: text2 });
+    problems.push(...found2);
+    if (detail !== void 0) return { path, by: exclusion.by, detail };
+  }
+  return void 0;
+}
+function mirrorOf(path, target) {
+  return {
+    path,
+    format: formatOf(path),
+    bytes: 0,
+    lines: 0,
+    words: 0,
+    frontmatter: void 0,
+    headings: [],
+    anchors: /* @__PURE__ */ new Set(),
+    mentions: [],
+    mirrorOf: target
+  };
+}
+
+// ../scanner/src/context/licence.ts
+function isLicence(path) {
+  return LICENCE.test(baseName2(path));
+}
+var LICENCE = /^(?:LICEN[CS]ES?|COPYING|COPYRIGHT|NOTICE|PATENTS|UNLICENSE|CODE[-_]OF[-_]CONDUCT|DCO|CLA|third[-_ ]?party[\w-]*|SECURITY)(?:[-_.].*)?$/i;
+
+// ../scanner/src/signal.ts
+var EVIDENCE_LIMIT = 50;
+
+// ../scanner/src/signals/context-cost/characters.ts
+function characters(text2) {
+  let count2 = 0;
+  for (let at = 0; at < text2.length; at += 1) {
+    const byte = text2.charCodeAt(at);
+    if (byte < 128 || byte >= 192) count2 += byte >= 240 ? 2 : 1;
+  }
+  return count2;
+}
+
+// ../scanner/src/signals/context-cost/imports.ts
+var IMPORT_DEPTH = 5;
+function importsOf(project2, document) {
+  const found2 = /* @__PURE__ */ new Map([[document.path, document]]);
+  let layer2 = [document];
+  for (let depth2 = 0; depth2 < IMPORT_DEPTH && layer2.length > 0; depth2 += 1) {
+    layer2 = layer2.flatMap((each) => imported(project2, each)).filter(({ path }) => !found2.has(path));
+    for (const each of layer2) found2.set(each.path, each);
+  }
+  found2.delete(document.path);
+  return [...found2.values()];
+}
+function imported(project2, { path, mentions }) {
+  return mentions.filter(({ kind: kind2 }) => kind2 === "import").flatMap((mention) => {
+    const resolution = project2.resolve(path, mention);
+    if (resolution.kind !== "file") return [];
+    const target = project2.documents.get(resolution.path) ?? project2.protected.get(resolution.path);
+    return target === void 0 ? [] : [target];
+  });
+}
+
+// ../scanner/src/signals/context-cost/limits.ts
+function documentedLimits(path) {
+  return ROWS.flatMap(([pattern, limit2]) => pattern.test(path) ? [limit2] : []);
+}
+var ROWS = [
+  [/(?:^|\/)CLAUDE(?:\.local)?\.md$/, { unit: "characters", most: 4e4, host: "Claude Code warns above", imports: true }],
+  [/(?:^|\/)AGENTS\.md$/, { unit: "bytes", most: 32768, host: "Codex reads no more than", imports: false }],
+  [/(?:^|\/)SKILL\.md$/, { unit: "lines", most: 500, host: "the skill guide asks for at most", imports: false }],
+  [/(?:^|\/)\.cursor\/rules\/.*\.mdc?$/, { unit: "lines", most: 500, host: "Cursor asks for at most", imports: false }],
+  [/(?:^|\/)\.windsurf\/rules\/.*\.md$/, { unit: "characters", most: 12e3, host: "Windsurf reads no more than", imports: false }]
+];
+
+// ../scanner/src/signals/context-cost/load-tier.ts
+function loadTier(project2, document) {
+  if (isAlwaysLoaded(document)) return "always";
+  if (importedAlways(project2).has(document.path)) return "always";
+  const { path } = document;
+  return project2.reachable(path) || project2.inbound(path).length > 0 ? "on demand" : "unreachable";
+}
+var AT_START = /^(?:\.claude\/)?(?:CLAUDE(?:\.local)?|AGENTS|GEMINI)\.md$|^\.cursorrules$|^\.windsurfrules$|^\.github\/copilot-instructions\.md$/;
+var CLAUDE_RULE = /^\.claude\/rules\/.*\.md$/;
+var CURSOR_RULE = /^\.cursor\/rules\/.*\.mdc?$/;
+function isAlwaysLoaded({ path, frontmatter: frontmatter2 }) {
+  if (AT_START.test(path)) return true;
+  if (CLAUDE_RULE.test(path)) return !mentionsPaths(frontmatter2);
+  return CURSOR_RULE.test(path) && frontmatter2?.fields.get("alwaysApply")?.value === "true";
+}
+function mentionsPaths(frontmatter2) {
+  return frontmatter2 !== void 0 && (frontmatter2.fields.has("paths") || frontmatter2.fields.size === 0);
+}
+function importedAlways(project2) {
+  const roots = ["CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md", "GEMINI.md"];
+  const paths = /* @__PURE__ */ new Set();
+  for (const root of roots) {
+    const document = project2.documents.get(root) ?? project2.protected.get(root);
+    if (document === void 0) continue;
+    for (const { path } of importsOf(project2, document)) paths.add(path);
+  }
+  return paths;
+}
+
+// ../scanner/src/signals/settle.ts
+function settle(own, given) {
+  return { ...own, ...given };
+}
+
+// ../scanner/src/signals/context-cost.ts
+var THRESHOLDS = {
+  /** The largest documents of a project, in percent of their number. */
+  largestPercent: 5,
+  /** Smaller documents cost little, however small the others are. */
+  leastBytes: 16384
+};
+var contextCost = {
+  id: "context-cost",
+  deciding: false,
+  family: "size",
+  explanation: {
+    says: "The document is among the largest of the project, or longer than its agent asks for.",
+    definition: "Among the largest 5 % of the documents by bytes and at least 16 KiB; or, with the files it imports, above a limit that an agent host documents for it: Claude Code warns above 40,000 characters of CLAUDE.md, Codex cuts AGENTS.md at 32 KiB, SKILL.md and Cursor rules should stay under 500 lines.",
+    traps: [
+      "a small project has no largest 5 %",
+      "licence texts, which nobody is to shorten",
+      "imports are counted once each, five deep",
+      "characters, not bytes, where the host counts characters"
+    ]
+  },
+  thresholds: THRESHOLDS,
+  observe: ({ document, text: text2 }) => documentedLimits(document.path).length === 0 ? void 0 : characters(text2),
+  judge(project2, seen2, given) {
+    const { largestPercent, leastBytes } = settle(THRESHOLDS, given);
+    const largest = largestOf(project2, largestPercent);
+    return (document) => {
+      const { path, bytes, mirrorOf: mirrorOf2 } = document;
+      if (mirrorOf2 !== void 0 || isLicence(path)) return void 0;
+      const over = overLimits(project2, document, seen2);
+      const place = bytes >= leastBytes ? largest.get(path) : void 0;
+      if (over.length === 0 && place === void 0) return void 0;
+      return finding(project2, document, over, place);
+    };
+  }
+};
+function largestOf(project2, percent2) {
+  const count2 = Math.floor(project2.documents.size * percent2 / 100);
+  const bySize = [...project2.documents.values()].sort((one, other) => other.bytes - one.bytes || (one.path < other.path ? -1 : 1)).slice(0, count2);
+  return new Map(bySize.map(({ path }, index) => [path, index + 1]));
+}
+function overLimits(project2, document, seen2) {
+  const limits2 = documentedLimits(document.path);
+  if (limits2.length === 0) return [];
+  const imports = importsOf(project2, document);
+  return limits2.flatMap((limit2) => {
+    const all = limit2.imports ? [document, ...imports] : [document];
+    const size = all.reduce((sum2, { path, bytes, lines }) => {
+      if (limit2.unit === "lines") return sum2 + lines;
+      return sum2 + (limit2.unit === "bytes" ? bytes : seen2.get(path) ?? bytes);
+    }, 0);
+    return size > limit2.most ? [overLimit(limit2, size, all.length - 1)] : [];
+  });
+}
+function overLimit({ unit, most, host }, size, imports) {
+  const with_ = imports === 0 ? "" : `, with ${imports} imported ${imports === 1 ? "file" : "files"}`;
+  return { detail: `${grouped(size)} ${unit}${with_}; ${host}: ${grouped(most)}` };
+}
+function finding(project2, document, over, place) {
+  const { bytes, lines, words } = document;
+  const tier = loadTier(project2, document);
+  const share2 = project2.bytes === 0 ? 0 : 100 * bytes / project2.bytes;
+  const size = {
+    detail: `${grouped(bytes)} bytes, ${grouped(lines)} lines, ${grouped(words)} words; ${share2.toFixed(1)} % of all document text`
+  };
+  const what = over.length > 0 ? "above what its agent host documents" : `number ${place ?? 0} by size of ${project2.documents.size} documents`;
+  return {
+    summary: `${what}, ${TIER_WORDS[tier]}`,
+    evidence: [size, ...over].slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(
+      1,
+      (over.length > 0 ? 0.5 : 0) + (tier === "always" ? 0.3 : 0) + share2 / 100
+    )
+  };
+}
+var TIER_WORDS = {
+  always: "loaded in every session of an agent",
+  "on demand": "read on demand",
+  unreachable: "reached by no link"
+};
+function grouped(value) {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+// ../scanner/src/context/fixture.ts
+function isFixture(path) {
+  return FIXTURE.test(path);
+}
+var FIXTURE = /(?:^|\/)(?:[\w-]*fixtures?|__[\w-]+__|test-?data|testdata|test_data|test-?cases?|snapshots?|goldens?|golden[_-]?files|corpus|corpora|mocks?|e2e|spec\/data|tests?\/[\w-]*(?:data|inputs?|files|cases|resources|output|markdown)|resources\/test)(?:\/|$)/i;
+
+// ../scanner/src/context/template.ts
+function isTemplate(path) {
+  return TEMPLATE.test(path);
+}
+var TEMPLATE = /(?:^|\/)(?:[\w.-]*templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|archetypes|cookiecutter[\w-]*|generators?|blueprints?|\.github\/(?:issue|pull)[\w-]*)(?:\/|$)|(?:^|[/._-])(?:template|tmpl|tpl|skeleton|boilerplate|XXXX|NNNN|YYYY|0000)(?:[._-]|$)|\{\{/i;
+
+// ../scanner/src/signals/dead-link/anchor-check.ts
+function anchorCheck(project2, hidden) {
+  const known = /* @__PURE__ */ new Map();
+  return (path, fragment) => {
+    const document = project2.documents.get(path);
+    const more = hidden.get(path);
+    if (document === void 0 || !tellsAnchors(document) || more?.open === true) return ALIVE;
+    if (!isName(fragment)) return ALIVE;
+    let anchors = known.get(path);
+    if (anchors === void 0) {
+      anchors = bareAnchors([...document.anchors, ...more?.headings ?? []]);
+      known.set(path, anchors);
+    }
+    const bare = bareName(fragment);
+    if (bare === "" || anchors.has(bare)) return ALIVE;
+    if (/^section\d*$/.test(bare) && repeats(document, "", 1)) return ALIVE;
+    const numbered = bare.replace(/\d+$/, "");
+    if (numbered !== bare && repeats(document, numbered, 2)) return ALIVE;
+    const nearest3 = nearestAnchor(anchors, bare);
+    return nearest3 === void 0 ? { dead: true } : { dead: true, nearest: `#${nearest3}` };
+  };
+}
+var ALIVE = { dead: false };
+function tellsAnchors(document) {
+  return document.format === "markdown" && document.lines > 0 && document.mirrorOf === void 0;
+}
+function isName(fragment) {
+  return !NO_NAME2.test(fragment);
+}
+var NO_NAME2 = /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
+function bareName(fragment) {
+  return fragment.replace(/^(?:user-content-|markdown-header-|_)/, "").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
+}
+function bareAnchors(anchors) {
+  return new Map(anchors.map((anchor) => [bareName(anchor), anchor]));
+}
+function repeats({ headings }, bare, count2) {
+  return headings.filter(({ text: text2 }) => bareName(text2) === bare).length >= count2;
+}
+var ANCHORS_LIMIT = 1024;
+function nearestAnchor(anchors, bare) {
+  let nearest3;
+  let count2 = 0;
+  for (const [other, anchor] of anchors) {
+    count2 += 1;
+    if (count2 > ANCHORS_LIMIT) break;
+    const kin = other.length > 3 && (other.includes(bare) || bare.includes(other));
+    if (!kin) continue;
+    if (nearest3 !== void 0) return void 0;
+    nearest3 = anchor;
+  }
+  return nearest3;
+}
+
+// ../scanner/src/signals/dead-link/hidden-anchors.ts
+function hiddenAnchors({ document, text: text2 }) {
+  if (document.format !== "markdown") return void 0;
+  if (document.path.endsWith(".mdx") && COMPONENT.test(text2)) return OPEN;
+  if (INCLUDES.test(text2)) return OPEN;
+  const headings = [...text2.matchAll(HTML_HEADING)].slice(0, HEADINGS_LIMIT).map(([, inner = ""]) => utf8(inner.replace(/<[^>]*>/g, "")).trim());
+  return headings.length === 0 ? void 0 : { open: false, headings };
+}
+var OPEN = { open: true, headings: [] };
+var HEADINGS_LIMIT = 256;
+var HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
+var COMPONENT = /^\s*<[A-Z]\w*[^>]*>/m;
+var INCLUDES = /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|\$\{?toc|!\[\[/m;
+
+// ../scanner/src/signals/dead-link.ts
+var deadLink = {
+  id: "dead-link",
+  deciding: false,
+  family: "links",
+  explanation: {
+    says: "Links, images or fragments of the document lead nowhere in the project.",
+    definition: "A relative link, image, definition or `href` whose target is no file of the project, by exact case, or whose fragment is no heading or anchor of a Markdown target.",
+    traps: [
+      "other sites are never asked",
+      "a link that begins with `/` counts only if its first directory is at the root of the project",
+      "in a generated site: addresses without an extension or with `.html`, which only the generator knows",
+      "targets in directories that were not opened, made by a build, or outside the project",
+      "placeholders, template syntax, and words that only stand in for an address",
+      "fragments that are no names: lines, text, queries, routes of an application, footnotes",
+      "fragments into documents that include others or are not Markdown",
+      "paths in code and wikilinks: they are not links a reader can follow",
+      "fixtures and templates"
+    ]
+  },
+  thresholds: {},
+  observe: hiddenAnchors,
+  judge(project2, seen2) {
+    const check = anchorCheck(project2, seen2);
+    return (document) => {
+      if (isFixture(document.path) || isTemplate(document.path)) return void 0;
+      return finding2(deadLinks(project2, check, document));
+    };
+  }
+};
+var CLICKED = /* @__PURE__ */ new Set(["link", "image", "html"]);
+function deadLinks(project2, check, document) {
+  const dead = [];
+  let links = 0;
+  const clicked = /* @__PURE__ */ new Set();
+  for (const mention of inTurn(document)) {
+    const place = `${mention.target}#${mention.fragment ?? ""}`;
+    if (mention.kind === "definition" && (mention.target === "" || clicked.has(place))) continue;
+    clicked.add(place);
+    const resolution = project2.resolve(document.path, mention);
+    if (resolution.kind === "unknown" || resolution.kind === "external") continue;
+    links += 1;
+    if (resolution.kind === "missing") {
+      const { path, nearest: nearest3 } = resolution;
+      const caseOnly = nearest3?.toLowerCase() === path.toLowerCase();
+      dead.push(evidence(mention, nearest3, caseOnly ? "another case" : "nothing is there"));
+    } else if (resolution.kind === "file" && mention.fragment !== void 0) {
+      const verdict = check(resolution.path, mention.fragment);
+      if (verdict.dead) dead.push(evidence(mention, verdict.nearest, "no such heading"));
+    }
+  }
+  return { links, dead: dead.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) };
+}
+function inTurn({ mentions }) {
+  return [
+    ...mentions.filter(({ kind: kind2 }) => CLICKED.has(kind2)),
+    ...mentions.filter(({ kind: kind2 }) => kind2 === "definition")
+  ];
+}
+function evidence({ line, kind: kind2, target, fragment }, now, detail) {
+  const path = fragment === void 0 ? target : `${target}#${fragment}`;
+  return {
+    line,
+    path,
+    ...now === void 0 ? {} : { now },
+    detail: kind2 === "image" ? `image: ${detail}` : detail
+  };
+}
+function finding2({ links, dead }) {
+  if (dead.length === 0) return void 0;
+  const lead = dead.length === 1 ? "leads" : "lead";
+  return {
+    summary: `${dead.length} of ${links} ${links === 1 ? "link" : "links"} ${lead} nowhere`,
+    evidence: dead.slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(1, dead.length / links + dead.length / 20)
+  };
+}
+
+// ../scanner/src/context/record.ts
+function isRecord(path) {
+  return RECORDS.test(path) || DATED.test(path) || OF_A_YEAR.test(baseName2(path)) || NUMBERED.test(baseName2(path));
+}
+var RECORDS = /(?:^|\/)(?:adrs?|decisions?|decision-records?|architecture-decisions?|rfcs?|[\w-]*-rfcs?|proposals?|enhancements?|keps?|peps?|eips?|ercs?|bips?|jeps?|ceps?|rips?|incidents?|post-?mortems?|retros?(?:pectives)?|minutes|meetings?|meeting-?notes|LDM|release-?notes|releases|changelogs?|newsletters?|annual-?reports?|_?posts|blogs?|news|journal|diary|elections?)\//i;
+var DATED = /(?:^|[/_.-])(?:19|20)\d\d[-_./]?(?:0[1-9]|1[0-2])(?:[-_./]?[0-3]\d)?(?:[/_.-]|$)|(?:^|\/)(?:19|20)\d\d\//;
+var OF_A_YEAR = /(?:^|[_.-])(?:19|20)\d\d(?:[_.-]|$)/;
+var NUMBERED = /^(?:(?:adr|rfc|kep|pep|eip|erc|bip|jep|cep|se|rip)[-_ ]?\d+|\d{3,}[-_. ])/i;
+
+// ../scanner/src/signals/lines.ts
+function inFence(structure, line) {
+  return structure.fences.some((fence) => fence.line <= line && line <= fence.endLine);
+}
+function linesBetween(text2, first, last) {
+  const lines = [];
+  let start = 0;
+  for (let line = 1; line <= last && start < text2.length; line += 1) {
+    const newline = text2.indexOf("\n", start);
+    const end = newline < 0 ? text2.length : newline;
+    if (line >= first) lines.push({ line, text: text2.slice(start, end).replace(/\r$/, "") });
+    start = end + 1;
+  }
+  return lines;
+}
+
+// ../scanner/src/signals/declared-end-of-life/badge.ts
+function badgeSays({ links }, line) {
+  for (const link of links) {
+    if (link.line > line) break;
+    if (link.line !== line || link.kind !== "image" && link.kind !== "html") continue;
+    const word = BADGE.exec(link.target)?.[1] ?? REPO_STATUS.exec(link.target)?.[1];
+    if (word !== void 0) return { word: word.toLowerCase() };
+  }
+  return void 0;
+}
+var BADGE = /(?:badge|shields)[^?#]*[-/_](?:status|lifecycle|maintenance|maintained|project|stability|state)\w*[-_/](?:%20)?(deprecated|obsolete|archived|superseded|retired|unmaintained|abandoned|discontinued)\b/i;
+var REPO_STATUS = /repostatus\.org\/badges\/[\w.]+\/(abandoned|unsupported)\b/i;
+
+// ../scanner/src/signals/declared-end-of-life/words.ts
+var OVER_WORDS = "superseded|deprecated|obsoleted?|archived|retired|outdated|discontinued|unmaintained|abandoned";
+function withoutQuotes(text2) {
+  return text2.replace(/`[^`]*`/g, "` `").replace(/~~.*?~~/g, " ").replace(
+    /["\u201C]([^"\u201D]{0,200})["\u201D]/g,
+    (quoted2, inner) => TITLE.test(inner) ? quoted2 : '""'
+  ).replace(/<[^>]*>/g, " ");
+}
+function isSuccessor(text2) {
+  const bare = text2.replace(/[*_`|.\s[\]()-]/g, "");
+  return bare !== "" && !NOTHING4.test(bare);
+}
+var TITLE = new RegExp(`^\\s*(?:${OVER_WORDS})\\s*[!.]?\\s*$`, "i");
+var NOTHING4 = /^(?:none|na|n\/a|null|nil|tbd|todo|no|nobody|nothing|x+|[~\u2013\u2014]|<.*|\{.*|.*(?:nnn|xxx).*)$/i;
+
+// ../scanner/src/signals/declared-end-of-life/frontmatter-says.ts
+function frontmatterSays({ fields }, path) {
+  const successor = [...fields].find(
+    ([key2, { value: value2 }]) => SUCCESSOR.test(key2) && isSuccessor(value2)
+  );
+  for (const [key2, { line: line2, value: value2 }] of fields) {
+    const word = STATUS.test(key2) ? statusWord(value2) : flagWord(key2, value2, path);
+    if (word === void 0) continue;
+    const by = successor?.[1].value;
+    return {
+      line: line2,
+      word,
+      quote: `${key2}: ${value2}`,
+      ...by === void 0 ? {} : { successor: by }
+    };
+  }
+  if (successor === void 0) return void 0;
+  const [key, { line, value }] = successor;
+  return { line, word: "superseded", quote: `${key}: ${value}`, successor: value };
+}
+var STATUS = /^(?:doc[-_]?)?(?:status|state|lifecycle|stage|maturity)$/i;
+var SUCCESSOR = /^(?:superseded|replaced|obsoleted)[-_]?by$/i;
+var FLAG = /^(?:is[-_]?)?(deprecated|obsolete|archived|superseded|retired|outdated)$/i;
+var REFERENCE = /(?:^|\/)(?:api|apis|reference|references|components?|functions?|classes|commands?|cli|schemas?|resources|plugins|rules)\//i;
+function statusWord(value) {
+  return STATUS_VALUE.exec(value)?.[1]?.toLowerCase();
+}
+var STATUS_VALUE = new RegExp(`^\\W*(${OVER_WORDS})\\b`, "i");
+function flagWord(key, value, path) {
+  if (!/^(?:true|yes)$/i.test(value.trim()) || REFERENCE.test(path)) return void 0;
+  return FLAG.exec(key)?.[1]?.toLowerCase();
+}
+
+// ../scanner/src/signals/declared-end-of-life/line-says.ts
+function lineSays(line) {
+  const plain2 = withoutQuotes(line);
+  const word = CALLOUT.exec(plain2)?.[1] ?? CAPITALS.exec(plain2)?.[1] ?? BY_ANOTHER.exec(plain2)?.[1] ?? sentenceWord(plain2);
+  return word === void 0 ? void 0 : { word: word.toLowerCase() };
+}
+function sentenceWord(plain2) {
+  const said = SENTENCE.exec(plain2);
+  if (said === null || NOT_SO.test(plain2.slice(0, said.index + 1))) return void 0;
+  return said[1];
+}
+var MARKS = String.raw`[\s>*_#:!+~/"'\u201C\u201D\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}-]*`;
+var CALLOUT = new RegExp(
+  `^${MARKS}(?:\\[!\\w+\\]|warning|note|caution|danger|important|attention)?${MARKS}(${OVER_WORDS})(?:\\s+(?:document|page|project|repository|repo|package))?[.]?${MARKS}$`,
+  "iu"
+);
+var CAPITALS = new RegExp(
+  String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})[*_]*\s*[:!.\u2013\u2014-]`,
+  "u"
+);
+var BY_ANOTHER = /^[\s>*_]*(superseded|obsoleted)[*_]*\s+by\b/i;
+var DOCUMENT = "document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions";
+var PROJECT = "repo(?:sitory)?|project|package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|tool|chart|action";
+var ADVERBS = "(?:(?:now|officially|hereby|largely|mostly|entirely|completely|considered|also|marked|currently|being|since|old and|probably|likely|effectively|already)\\s+)*";
+var SENTENCE = new RegExp(
+  `(?:^|[\\s>*_:.!(])(?:this|these)\\s+(?:\\w+\\s+){0,2}(?:${DOCUMENT}|${PROJECT})\\s+(?:was\\s+(?:\\w+\\s+){1,3}and\\s+)?(?:is|are|was|ha(?:s|ve)\\s+${ADVERBS}been)\\s+${ADVERBS}(?:\\*\\*|__|\\*|_)?(${OVER_WORDS})\\b`,
+  "iu"
+);
+var NOT_SO = /\b(?:if|when|once|until|unless|whether|not|may|might|could|would)\b[^.]{0,40}$/i;
+
+// ../scanner/src/signals/declared-end-of-life/heading-says.ts
+function headingSays(text2, level) {
+  const plain2 = withoutQuotes(text2);
+  const marked2 = BRACKETS_FIRST.exec(plain2)?.[1] ?? CAPITALS_FIRST.exec(plain2)?.[1] ?? (level === 1 ? BRACKETS_LAST.exec(plain2)?.[1] ?? CAPITALS_LAST.exec(plain2)?.[1] : void 0);
+  const word = marked2 ?? sentenceWord(plain2);
+  return word === void 0 ? void 0 : { word: word.toLowerCase() };
+}
+var BRACKETS_FIRST = new RegExp(
+  String.raw`^[^\p{L}[(]*[[(]\s*(${OVER_WORDS})\b[^)\]]{0,60}[\])]`,
+  "iu"
+);
+var CAPITALS_FIRST = new RegExp(
+  String.raw`^[^\p{L}]*(${OVER_WORDS.toUpperCase()})\s*[:!\u2013\u2014-]`,
+  "u"
+);
+var BRACKETS_LAST = new RegExp(String.raw`\s[[(]\s*(${OVER_WORDS})\b[^)\]]{0,60}[\])]\W*$`, "iu");
+var CAPITALS_LAST = new RegExp(
+  String.raw`\s[-:\u2013\u2014]\s*(${OVER_WORDS.toUpperCase()})\W*$`,
+  "u"
+);
+
+// ../scanner/src/signals/declared-end-of-life/status-says.ts
+function statusSays(line, underStatus) {
+  const plain2 = withoutQuotes(line);
+  const value = STATUS_LINE.exec(plain2)?.[1] ?? (underStatus ? plain2 : BY_LINE.exec(plain2)?.[1]);
+  if (value === void 0 || CHOICE.test(value)) return void 0;
+  const word = VALUE.exec(value)?.[1]?.toLowerCase();
+  if (word === void 0 || (value.match(STATUSES)?.length ?? 0) > 1) return void 0;
+  const by = BY.exec(value)?.[1]?.trim();
+  if (by === void 0) return word === "replaced" ? void 0 : { word };
+  return isSuccessor(by) ? { word, successor: successorIn(by) } : void 0;
+}
+var STATUS_LINE = /^[\s>|*_+-]*(?:(?:document|doc|proposal|current|adr|project|overall) )?status(?:\*\*|__)?\s*[:|=]\s*(.+)$/i;
+var BY_LINE = /^[\s>|*_+-]*((?:superseded|replaced|obsoleted)[- ]by(?:\*\*|__)?\s*[:|].*)$/i;
+var VALUE = new RegExp(String.raw`^[^\p{L}]*(${OVER_WORDS}|replaced)\b`, "iu");
+var CHOICE = /\w\s*\|\s*\w|\/\s*(?:proposed|accepted|draft|deprecated|superseded)|\{|<!--|\bor\b/i;
+var STATUSES = /\b(?:draft|proposed|accepted|rejected|deprecated|superseded|active|final)\b/gi;
+var BY = /\bby\b(?:\*\*|__)?\s*[:|]?\s*(.*)$/i;
+var LINK = /\]\(<?([^)>\s]+)/;
+var SUCCESSOR_LENGTH = 80;
+function successorIn(text2) {
+  const linked = LINK.exec(text2)?.[1];
+  return (linked ?? text2.replace(/[*_|[\]]+/g, "").trim()).slice(0, SUCCESSOR_LENGTH);
+}
+
+// ../scanner/src/signals/declared-end-of-life/declaration.ts
+var KEY_LINES = 15;
+var LOOKED_AT_LINES = 60;
+var QUOTE_LENGTH = 120;
+function declaration(reading) {
+  return fromFrontmatter(reading) ?? fromTop(reading);
+}
+function fromFrontmatter({ document }) {
+  const { frontmatter: frontmatter2, path } = document;
+  if (frontmatter2 === void 0) return void 0;
+  const said = frontmatterSays(frontmatter2, path);
+  return said === void 0 ? void 0 : { ...said, record: false };
+}
+function fromTop(reading) {
+  const { text: text2, structure } = reading;
+  const first = (structure.frontmatter?.endLine ?? 0) + 1;
+  let counted = 0;
+  let underStatus = false;
+  for (const { line, text: raw } of linesBetween(text2, first, first + LOOKED_AT_LINES)) {
+    if (raw.trim() === "" || inFence(structure, line)) continue;
+    counted += 1;
+    if (counted > KEY_LINES) return void 0;
+    const shown = utf8(raw);
+    const heading = structure.headings.find((other) => other.line === line);
+    const said = saying(reading, line, shown, heading, underStatus);
+    if (said !== void 0) {
+      return { line, quote: shown.trim().slice(0, QUOTE_LENGTH), ...said };
+    }
+    underStatus = heading !== void 0 && /^(?:\d+\.?\s*)?status:?$/i.test(heading.text.trim());
+  }
+  return void 0;
+}
+function saying({ structure }, line, shown, heading, underStatus) {
+  if (heading !== void 0) {
+    const said = headingSays(utf8(heading.text), heading.level);
+    return said === void 0 ? void 0 : { ...said, record: false };
+  }
+  const status = statusSays(shown, underStatus);
+  if (status !== void 0) return { ...status, record: underStatus };
+  const badge = badgeSays(structure, line) ?? lineSays(shown);
+  return badge === void 0 ? void 0 : { ...badge, record: false };
+}
+
+// ../scanner/src/signals/declared-end-of-life.ts
+var declaredEndOfLife = {
+  id: "declared-end-of-life",
+  deciding: true,
+  family: "declared",
+  explanation: {
+    says: "The document itself says that it is superseded, deprecated, obsolete, archived or replaced.",
+    definition: "Its frontmatter status says so, or, within its first 15 lines with text, a badge, a `Status:` line, a callout, a marked heading, or a sentence about the document or its project.",
+    traps: [
+      "the word in code, in quotes or struck out",
+      'the word as the topic: "Deprecated APIs", "Deprecation policy", a changelog entry',
+      "a feature that is deprecated, in a document that describes it",
+      "a status that offers a choice, or says by whom it would be superseded and leaves it empty",
+      "a document that supersedes another, will be deprecated, or is not deprecated",
+      "a decision or proposal that is superseded is a historical record: told, never ranked",
+      "templates and fixtures"
+    ]
+  },
+  thresholds: {},
+  observe: declaration,
+  judge(project2, seen2) {
+    return (document) => {
+      const { path } = document;
+      const declared = seen2.get(path);
+      if (declared === void 0 || isFixture(path) || isTemplate(path)) return void 0;
+      if (HISTORY.test(baseName2(path))) return void 0;
+      return finding3(project2, document, declared);
+    };
+  }
+};
+var HISTORY = /^(?:change(?:s|log)|history|news|releases?|release[-_ ]?notes|deprecat\w*|migrat\w*|upgrad\w*)\b/i;
+function finding3(project2, document, declared) {
+  const { line, word, quote } = declared;
+  const successor = declared.successor ?? (POINTS.test(quote) ? linkOn(document, line) : void 0);
+  const place = successor === void 0 ? void 0 : where(project2, document, successor);
+  return {
+    summary: successor === void 0 ? `says it is ${word}` : `says it is ${word}, for ${successor}`,
+    evidence: [
+      {
+        line,
+        ...successor === void 0 ? {} : { path: successor },
+        ...place === void 0 ? {} : { now: place },
+        detail: quote
+      }
+    ],
+    strength: successor === void 0 ? 0.8 : 1,
+    ...isRecord(document.path) || declared.record ? { record: true } : {}
+  };
+}
+var POINTS = /\b(?:by|favou?r of|see|use|instead|moved|now (?:at|in))\b/i;
+function linkOn({ mentions }, line) {
+  return mentions.find((mention) => mention.line === line && mention.kind === "link")?.target;
+}
+function where(project2, { path, mentions }, target) {
+  const mention = mentions.find((other) => other.target === target);
+  if (mention === void 0) return void 0;
+  const resolution = project2.resolve(path, mention);
+  if (resolution.kind === "file" || resolution.kind === "directory") return resolution.path;
+  return resolution.kind === "missing" ? "nothing is there" : void 0;
+}
+
+// ../scanner/src/signals/merge-conflict.ts
+var mergeConflict = {
+  id: "merge-conflict",
+  deciding: false,
+  family: "content",
+  explanation: {
+    says: "The document holds conflict markers that a merge left.",
+    definition: "Three lines in order begin with `<<<<<<< `, `=======` and `>>>>>>> `, outside code.",
+    traps: [
+      "markers in a code block, fenced or indented, or in `<pre>`",
+      "a row of equals signs that underlines a heading",
+      "documents about git, told by their name or first heading",
+      "fixtures"
+    ]
+  },
+  thresholds: {},
+  observe(reading) {
+    const conflicts = conflictsIn(reading);
+    return conflicts.length === 0 ? void 0 : conflicts;
+  },
+  judge(_project, seen2) {
+    return ({ path, headings }) => {
+      const lines = seen2.get(path);
+      if (lines === void 0 || isFixture(path)) return void 0;
+      if (ABOUT_GIT.test(`${path} ${headings[0]?.text ?? ""}`)) return void 0;
+      return finding4(lines);
+    };
+  }
+};
+var ABOUT_GIT = /\b(?:git|merg(?:e|es|ing)|rebas(?:e|ing)|conflicts?|version control)\b/i;
+function finding4(lines) {
+  const many = lines.length === 1 ? "conflict was" : "conflicts were";
+  return {
+    summary: `${lines.length} merge ${many} left unresolved`,
+    evidence: lines.slice(0, EVIDENCE_LIMIT).map((line) => ({ line, detail: "<<<<<<<" })),
+    strength: 1
+  };
+}
+function conflictsIn({ text: text2, structure }) {
+  const conflicts = [];
+  if (!text2.includes("<<<<<<< ")) return conflicts;
+  let begun;
+  let divided = false;
+  let preformatted = false;
+  for (const [index, content] of text2.split(/\r\n?|\n/).entries()) {
+    const line = index + 1;
+    if (inFence(structure, line)) continue;
+    if (/<pre\b/i.test(content)) preformatted = true;
+    if (/<\/pre>/i.test(content)) preformatted = false;
+    if (preformatted) continue;
+    if (content.startsWith("<<<<<<< ")) {
+      begun = line;
+      divided = false;
+    } else if (content === "=======") {
+      divided = true;
+    } else if (content.startsWith(">>>>>>> ") && divided && begun !== void 0) {
+      conflicts.push(begun);
+      begun = void 0;
+    }
+  }
+  return conflicts;
+}
+
+// ../scanner/src/context/generated.ts
+function isGenerated(path, text2, structure) {
+  if (GENERATED_DIRECTORY.test(path)) return true;
+  const said = structure.comments.some(
+    ({ line, text: text3 }) => line <= NEAR_TOP_LINES && MARK.test(text3)
+  );
+  return said || MARK.test(text2.slice(0, NEAR_TOP_CHARACTERS));
+}
+var GENERATED_DIRECTORY = /(?:^|\/)(?:_?generated|typedoc|apidocs?|javadoc)\//i;
+var NEAR_TOP_LINES = 40;
+var NEAR_TOP_CHARACTERS = 600;
+var MARK = /\b(?:do not (?:edit|modify|change)(?: (?:this|by hand|directly|manually))?|auto-?(?:matically )?generated|automatically generated|(?:this|the) (?:file|page|document|documentation|readme) (?:is|was|has been) (?:auto-?)?generated|generated (?:by|from|with|using) [`\w@]|@generated)\b/i;
+
+// ../scanner/src/context/translation.ts
+function languageOf(path) {
+  return LOCALE.exec(path)?.[1]?.toLowerCase();
+}
+function withoutLanguage(path) {
+  return path.replace(LOCALE_SEGMENT, "$1").replace(LOCALE_SUFFIX, "$1");
+}
+function ofDifferentLanguages(one, other) {
+  const [language, otherLanguage] = [languageOf(one), languageOf(other)];
+  if (language === otherLanguage) return false;
+  if (language !== void 0 && otherLanguage !== void 0) return true;
+  return withoutLanguage(one) === withoutLanguage(other);
+}
+var LANGUAGES = "ar|az|be|bg|bn|ca|cs|da|de|el|en|eo|es|et|eu|fa|fi|fr|gl|he|hi|hr|hu|hy|id|is|it|ja|jp|ka|kk|kn|ko|kr|lt|lv|mk|ml|mn|mr|ms|nb|nl|nn|no|pl|pt|ro|ru|si|sk|sl|sq|sr|sv|sw|ta|te|th|tl|tr|uk|ur|uz|vi|zh|cn|tw";
+var NAMES = "english|chinese|japanese|korean|german|french|spanish|russian|portuguese|italian|ukrainian|turkish|polish|vietnamese|persian|arabic|hindi";
+var CODE2 = `(?:${LANGUAGES})(?:[-_](?:[A-Za-z]{2}|Han[st]|latn|cyrl|419))?`;
+var LOCALE = new RegExp(
+  `(?:^|/)(?:(?:i18n|translations?|locales?|lang)/)?(${CODE2}|${NAMES})(?=/)|[._-](${CODE2})(?=\\.[a-z]+$)`,
+  "i"
+);
+var LOCALE_SEGMENT = new RegExp(
+  `(^|/)(?:(?:i18n|translations?|locales?|lang)/)?(?:${CODE2}|${NAMES})/`,
+  "i"
+);
+var LOCALE_SUFFIX = new RegExp(`[._-](?:${CODE2})(\\.[a-z]+)$`, "i");
+
+// ../scanner/src/context/versioned-copy.ts
+function versionOf(path) {
+  return VERSION_SEGMENT.exec(path)?.[1]?.toLowerCase();
+}
+function ofDifferentVersions(one, other) {
+  const [version, otherVersion] = [versionOf(one), versionOf(other)];
+  if (version === otherVersion) return false;
+  return version !== void 0 && otherVersion !== void 0 || unversioned(one) === unversioned(other);
+}
+var VERSION2 = [
+  String.raw`(?:[a-z]+[-_])?v?\d+(?:\.(?:\d+|x))+(?:[-_.]?(?:alpha|beta|rc|lts|pre)[\d.]*)?`,
+  String.raw`(?:version[-_])v?\d+`,
+  String.raw`v\d+`,
+  "next|current|latest|stable|legacy|unreleased|edge|nightly",
+  String.raw`[\w-]+[-_]edition`
+].join("|");
+var VERSION_SEGMENT = new RegExp(`(?:^|/)(?:versioned_docs/|versions?/)?(${VERSION2})(?=/)`, "i");
+function unversioned(path) {
+  return path.replace(VERSION_SEGMENT, "").replace(/^\//, "");
+}
+
+// ../scanner/src/signals/near-duplicate/sampling.ts
+function sampling(words) {
+  const shift = words <= EXACT_WORDS ? 0 : words <= 2 * EXACT_WORDS ? 1 : words <= 4 * EXACT_WORDS ? 2 : 3;
+  return { shift, below: rangeOf(shift) };
+}
+function rangeOf(shift) {
+  return 4294967296 / 2 ** shift;
+}
+var EXACT_WORDS = 256;
+
+// ../scanner/src/signals/near-duplicate/shingler.ts
+var SHINGLE_WORDS = 5;
+function shingler() {
+  const ring = new Int32Array(SHINGLE_WORDS);
+  let filled = 0;
+  let at = 0;
+  let rolling = 0;
+  let high = 2166136261;
+  let low = 2654435769;
+  const push2 = (word, emit) => {
+    rolling = Math.imul(rolling - Math.imul(ring[at] ?? 0, LEAVING), BASE) + word;
+    ring[at] = word;
+    at = at === SHINGLE_WORDS - 1 ? 0 : at + 1;
+    high = Math.imul(high ^ word, PRIME);
+    low = Math.imul(low + word, BASE) ^ word >>> 7;
+    if (filled < SHINGLE_WORDS - 1) filled += 1;
+    else emit(mix(rolling));
+  };
+  return {
+    read(text2, start, end, emit) {
+      let words = 0;
+      let word = OFFSET;
+      let within2 = false;
+      for (let index = start; index < end; index += 1) {
+        const byte = text2.charCodeAt(index) & 255;
+        const kind2 = KIND[byte] ?? SEPARATOR;
+        if (kind2 === LETTER) {
+          word = Math.imul(word ^ (LOWER[byte] ?? byte), PRIME);
+          within2 = true;
+          continue;
+        }
+        if (within2) {
+          push2(word, emit);
+          words += 1;
+          word = OFFSET;
+          within2 = false;
+        }
+        if (kind2 === SEPARATOR) continue;
+        if (kind2 === IDEOGRAPH2 && text2.charCodeAt(index + 1) !== PUNCTUATION3) {
+          push2(ideograph(text2, index), emit);
+          words += 1;
+        }
+        index += kind2 === SKIPPED_TWO ? 1 : 2;
+      }
+      if (within2) {
+        push2(word, emit);
+        words += 1;
+      }
+      return words;
+    },
+    restart() {
+      ring.fill(0);
+      filled = 0;
+      at = 0;
+      rolling = 0;
+    },
+    fingerprint: () => [high >>> 0, low >>> 0]
+  };
+}
+var PRIME = 16777619;
+var OFFSET = 2166136261 | 0;
+var BASE = 1540483477;
+var LEAVING = Math.imul(Math.imul(BASE, BASE), Math.imul(BASE, BASE));
+var SEPARATOR = 0;
+var LETTER = 1;
+var IDEOGRAPH2 = 2;
+var SKIPPED_TWO = 3;
+var SKIPPED_THREE = 4;
+var PUNCTUATION3 = 128;
+var KIND = kinds2();
+var LOWER = lowerCase();
+function kinds2() {
+  const kind2 = new Uint8Array(256);
+  for (const [first, last] of ["09", "AZ", "az"]) {
+    kind2.fill(LETTER, first?.charCodeAt(0), (last?.charCodeAt(0) ?? 0) + 1);
+  }
+  kind2.fill(LETTER, 128);
+  kind2[194] = SKIPPED_TWO;
+  kind2[226] = SKIPPED_THREE;
+  kind2.fill(IDEOGRAPH2, 227, 234);
+  return kind2;
+}
+function lowerCase() {
+  const lower = new Uint8Array(256);
+  for (let byte = 0; byte < 256; byte += 1) {
+    lower[byte] = byte >= 65 && byte <= 90 ? byte + 32 : byte;
+  }
+  return lower;
+}
+function ideograph(text2, index) {
+  let word = OFFSET;
+  for (let offset = 0; offset < 3; offset += 1) {
+    word = Math.imul(word ^ text2.charCodeAt(index + offset) & 255, PRIME);
+  }
+  return word;
+}
+function mix(value) {
+  let hash = value ^ value >>> 16;
+  hash = Math.imul(hash, 2246822507);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 3266489909);
+  return (hash ^ hash >>> 16) >>> 0;
+}
+
+// ../scanner/src/signals/near-duplicate/sketch.ts
+function sketch(reading, size) {
+  const { structure, text: text2 } = reading;
+  if (structure.proseWords < size.leastWords) return void 0;
+  const sample = sampling(structure.proseWords);
+  const draft = { sections: [], hashes: [] };
+  const shingles = shingler();
+  const headings = structure.headings.map(({ line }) => line);
+  let heading = 0;
+  let open = begin(draft, 0);
+  eachProse(structure, (line, start, end) => {
+    let passed = false;
+    while ((headings[heading] ?? Number.POSITIVE_INFINITY) <= line) {
+      heading += 1;
+      passed = true;
+    }
+    const { words } = open;
+    if (passed && words >= size.leastWords || words >= size.mostWords) {
+      close(draft, open);
+      open = begin(draft, line);
+      shingles.restart();
+    }
+    if (open.line === 0) open.line = line;
+    open.endLine = line;
+    open.words += shingles.read(text2, start, end, (hash) => {
+      open.shingles += 1;
+      if (hash < sample.below) draft.hashes.push(hash);
+    });
+  });
+  close(draft, open, size.leastWords);
+  return pack(draft, sample, shingles.fingerprint());
+}
+var HEADER = 4;
+var PER_SECTION = 4;
+function shiftOf(own) {
+  return own[0] ?? 0;
+}
+function fingerprintOf(own) {
+  return (own[1] ?? 0) * 1048576 + ((own[2] ?? 0) & 1048575);
+}
+function sectionsOf(own) {
+  const sections = [];
+  const count2 = own[3] ?? 0;
+  let start = HEADER + count2 * PER_SECTION;
+  for (let at = HEADER; sections.length < count2; at += PER_SECTION) {
+    const end = own[at + 3] ?? start;
+    sections.push({
+      line: own[at] ?? 0,
+      endLine: own[at + 1] ?? 0,
+      shingles: own[at + 2] ?? 0,
+      start,
+      end
+    });
+    start = end;
+  }
+  return sections;
+}
+function samplesOf(own) {
+  return own.subarray(HEADER + (own[3] ?? 0) * PER_SECTION);
+}
+function begin(draft, line) {
+  const first = draft.hashes.length;
+  return { line, endLine: line, words: 0, shingles: 0, first, last: first };
+}
+function close(draft, open, leastWords = 0) {
+  open.last = draft.hashes.length;
+  const before = draft.sections.at(-1);
+  if (open.words >= leastWords || before === void 0) {
+    draft.sections.push(open);
+    return;
+  }
+  before.endLine = open.endLine;
+  before.shingles += open.shingles;
+  before.last = open.last;
+}
+function pack({ sections, hashes }, { shift }, [high, low]) {
+  const offset = HEADER + sections.length * PER_SECTION;
+  const packed = new Uint32Array(offset + hashes.length);
+  packed.set([shift, high, low, sections.length]);
+  packed.set(hashes, offset);
+  for (const [index, section2] of sections.entries()) {
+    const { line, endLine, shingles, first, last } = section2;
+    packed.set([line, endLine, shingles, offset + last], HEADER + index * PER_SECTION);
+    packed.subarray(offset + first, offset + last).sort();
+  }
+  return packed;
+}
+
+// ../scanner/src/signals/near-duplicate/boilerplate.ts
+var COUNTED_LIMIT = 1024;
+function boilerplate(sketches, limits2) {
+  const everywhere = commonTo([...sketches.values()], limits2);
+  const byDirectory = /* @__PURE__ */ new Map();
+  for (const [path, own] of sketches) {
+    const directory = directoryOf(path);
+    const neighbours = byDirectory.get(directory);
+    if (neighbours === void 0) byDirectory.set(directory, [own]);
+    else neighbours.push(own);
+  }
+  const within2 = /* @__PURE__ */ new Map();
+  for (const [directory, neighbours] of byDirectory) {
+    if (neighbours.length < limits2.boilerplateDocuments) continue;
+    within2.set(directory, commonTo(neighbours, limits2));
+  }
+  return (path, hash) => everywhere.has(hash) || within2.get(directoryOf(path))?.has(hash) === true;
+}
+function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
+  const step = Math.max(1, sketches.length / COUNTED_LIMIT);
+  const counts = /* @__PURE__ */ new Map();
+  let counted = 0;
+  for (let at = 0; Math.floor(at) < sketches.length; at += step) {
+    const own = sketches[Math.floor(at)];
+    if (own === void 0) continue;
+    counted += 1;
+    for (const hash of new Set(samplesOf(own))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  const limit2 = Math.max(counted * boilerplatePercent / 100, boilerplateDocuments - 1);
+  const common = /* @__PURE__ */ new Set();
+  for (const [hash, count2] of counts) {
+    if (count2 > limit2) common.add(hash);
+  }
+  return common;
+}
+
+// ../scanner/src/signals/near-duplicate/candidates.ts
+var KEYS_PER_SECTION = 4;
+var DOCUMENTS_PER_KEY = 32;
+var CANDIDATES_LIMIT = 8;
+function candidates(sketches, isCommon) {
+  const keys = sketches.map((own, document) => keysOf(own, (hash) => isCommon(document, hash)));
+  const holders = holdersOf(sketches, keys);
+  const twins = groupByFingerprint(sketches);
+  return (document) => {
+    const shared = /* @__PURE__ */ new Map();
+    for (const key of keys[document] ?? []) {
+      for (const other of holders.get(key) ?? []) {
+        if (other !== document) shared.set(other, (shared.get(other) ?? 0) + 1);
+      }
+    }
+    const own = sketches[document];
+    const same = own === void 0 ? void 0 : twins.get(fingerprintOf(own));
+    for (const other of same ?? []) {
+      if (other !== document) shared.set(other, Number.POSITIVE_INFINITY);
+    }
+    return [...shared].sort(([one, oneCount], [other, otherCount]) => sign(otherCount, oneCount) || one - other).slice(0, CANDIDATES_LIMIT).map(([other]) => other);
+  };
+}
+function sign(one, other) {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+function keysOf(own, isCommon) {
+  const keys = /* @__PURE__ */ new Set();
+  for (const { start, end } of sectionsOf(own)) {
+    let taken2 = 0;
+    for (let at = start; at < end && taken2 < KEYS_PER_SECTION; at += 1) {
+      const hash = own[at] ?? 0;
+      if (isCommon(hash)) continue;
+      keys.add(hash);
+      taken2 += 1;
+    }
+  }
+  return [...keys];
+}
+function holdersOf(sketches, keys) {
+  const wanted = keyTable(keys);
+  const holders = /* @__PURE__ */ new Map();
+  for (const own of sketches) wanted.count(samplesOf(own));
+  for (const [document, own] of sketches.entries()) {
+    for (const hash of samplesOf(own)) {
+      if (!wanted.isShared(hash)) continue;
+      const known = holders.get(hash);
+      if (known === void 0) holders.set(hash, [document]);
+      else if (known.length < DOCUMENTS_PER_KEY && known.at(-1) !== document) known.push(document);
+    }
+  }
+  return holders;
+}
+function keyTable(keys) {
+  const total = keys.reduce((sum2, own) => sum2 + own.length, 0);
+  const size = 2 ** Math.ceil(Math.log2(Math.max(16, total * 2)));
+  const mask = size - 1;
+  const slots = new Uint32Array(size);
+  const counts = new Uint8Array(size);
+  const slotOf = (hash) => {
+    let at = (hash ^ hash >>> 15) & mask;
+    while (slots[at] !== 0 && slots[at] !== hash) at = at + 1 & mask;
+    return at;
+  };
+  for (const own of keys) {
+    for (const key of own) slots[slotOf(key)] = key;
+  }
+  return {
+    count(hashes) {
+      for (const hash of hashes) {
+        const at = slotOf(hash);
+        if (slots[at] === hash && hash !== 0) counts[at] = Math.min(2, (counts[at] ?? 0) + 1);
+      }
+    },
+    isShared: (hash) => hash !== 0 && counts[slotOf(hash)] === 2
+  };
+}
+function groupByFingerprint(sketches) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const [document, own] of sketches.entries()) {
+    const fingerprint = fingerprintOf(own);
+    const group = groups.get(fingerprint);
+    if (group === void 0) groups.set(fingerprint, [document]);
+    else if (group.length < DOCUMENTS_PER_KEY) group.push(document);
+  }
+  return groups;
+}
+
+// ../scanner/src/signals/near-duplicate/overlap.ts
+function overlap(one, other, isBoilerplate, limits2) {
+  const range = rangeOf(Math.max(shiftOf(one), shiftOf(other)));
+  const left = view(one, range, isBoilerplate);
+  const right = view(other, range, isBoilerplate);
+  const common = [...left.sectionOf.keys()].filter((hash) => right.sectionOf.has(hash)).length;
+  const union = left.sectionOf.size + right.sectionOf.size - common;
+  const jaccard = union === 0 ? 0 : common / union;
+  const identical = fingerprintOf(one) === fingerprintOf(other);
+  const sections = [
+    ...contained(left, right, limits2),
+    ...contained(right, left, limits2).map(turned)
+  ];
+  const alike = jaccard * 100 >= limits2.jaccardPercent && common >= LEAST_SAMPLES;
+  if (!identical && !alike && sections.length === 0) return void 0;
+  return {
+    identical,
+    here: identical ? 1 : share(common, left.sectionOf.size),
+    there: identical ? 1 : share(common, right.sectionOf.size),
+    jaccard: identical ? 1 : jaccard,
+    sections: distinct(sections)
+  };
+}
+function turnedOverlap({ identical, here, there, jaccard, sections }) {
+  return { identical, here: there, there: here, jaccard, sections: distinct(sections.map(turned)) };
+}
+var LEAST_SAMPLES = 8;
+function view(own, range, isBoilerplate) {
+  const sectionOf = /* @__PURE__ */ new Map();
+  const sections = sectionsOf(own).map((section2, index) => {
+    const inRange = [...own.subarray(section2.start, section2.end)].filter((hash) => hash < range);
+    const hashes = inRange.filter((hash) => !isBoilerplate(hash));
+    for (const hash of hashes) {
+      if (!sectionOf.has(hash)) sectionOf.set(hash, index);
+    }
+    const telling = share(hashes.length, inRange.length);
+    const words = Math.round((section2.shingles + SHINGLE_WORDS - 1) * telling);
+    return { line: section2.line, endLine: section2.endLine, words, hashes };
+  });
+  return { sectionOf, sections };
+}
+function contained(from, within2, { leastWords, containmentPercent }) {
+  return from.sections.flatMap(({ line, endLine, words, hashes }) => {
+    if (words < leastWords || hashes.length < LEAST_SAMPLES) return [];
+    const hits = /* @__PURE__ */ new Map();
+    let shared = 0;
+    for (const hash of hashes) {
+      const section2 = within2.sectionOf.get(hash);
+      if (section2 === void 0) continue;
+      shared += 1;
+      hits.set(section2, (hits.get(section2) ?? 0) + 1);
+    }
+    if (shared * 100 < hashes.length * containmentPercent) return [];
+    const [most] = [...hits].sort(([a, aHits], [b, bHits]) => bHits - aHits || a - b);
+    const place = within2.sections[most?.[0] ?? 0];
+    if (place === void 0) return [];
+    const { line: otherLine, endLine: otherEndLine } = place;
+    return [{ line, endLine, words, otherLine, otherEndLine }];
+  });
+}
+function turned({ line, endLine, words, otherLine, otherEndLine }) {
+  return { line: otherLine, endLine: otherEndLine, words, otherLine: line, otherEndLine: endLine };
+}
+function distinct(sections) {
+  const byPlace = /* @__PURE__ */ new Map();
+  for (const section2 of sections) {
+    const place = `${section2.line}:${section2.otherLine}`;
+    const known = byPlace.get(place);
+    if (known === void 0 || known.words < section2.words) byPlace.set(place, section2);
+  }
+  return [...byPlace.values()].sort(
+    (a, b) => a.line - b.line || a.otherLine - b.otherLine || a.words - b.words
+  );
+}
+function share(part, whole2) {
+  return whole2 === 0 ? 0 : part / whole2;
+}
+
+// ../scanner/src/signals/near-duplicate/pairs.ts
+function partners(sketches, limits2, comparable) {
+  const paths = [...sketches.keys()];
+  const list3 = [...sketches.values()];
+  const isBoilerplate = boilerplate(sketches, limits2);
+  const candidatesOf = candidates(
+    list3,
+    (document, hash) => isBoilerplate(paths[document] ?? "", hash)
+  );
+  const compared = /* @__PURE__ */ new Set();
+  const best2 = /* @__PURE__ */ new Map();
+  for (const [one, path] of paths.entries()) {
+    for (const other of candidatesOf(one)) {
+      const pair = Math.min(one, other) * paths.length + Math.max(one, other);
+      const otherPath = paths[other];
+      const [left, right] = [list3[one], list3[other]];
+      if (otherPath === void 0 || left === void 0 || right === void 0) continue;
+      if (compared.has(pair) || !comparable(path, otherPath)) continue;
+      compared.add(pair);
+      const isCommon = (hash) => isBoilerplate(path, hash) || isBoilerplate(otherPath, hash);
+      const found2 = overlap(left, right, isCommon, limits2);
+      if (found2 === void 0) continue;
+      keep(best2, path, { path: otherPath, overlap: found2, others: 0 });
+      keep(best2, otherPath, { path, overlap: turnedOverlap(found2), others: 0 });
+    }
+  }
+  return best2;
+}
+function keep(best2, path, partner) {
+  const known = best2.get(path);
+  if (known === void 0) {
+    best2.set(path, partner);
+    return;
+  }
+  const more = partner.overlap.here - known.overlap.here;
+  const better = more > 0 || more === 0 && partner.path < known.path;
+  best2.set(path, { ...better ? partner : known, others: known.others + 1 });
+}
+
+// ../scanner/src/signals/near-duplicate.ts
+var THRESHOLDS2 = {
+  /** A section is compared once it has so many words; smaller ones are joined. */
+  leastWords: 40,
+  /** How much of a section another document must have. */
+  containmentPercent: 80,
+  /** How much of what either of two documents has both must have, if no section tells. */
+  jaccardPercent: 60,
+  /** How much of a document must stand in the other for it to be told of this one. */
+  sharePercent: 50,
+  boilerplatePercent: 20,
+  boilerplateDocuments: 5
+};
+var SECTION_WORDS = 400;
+var nearDuplicate = {
+  id: "near-duplicate",
+  deciding: false,
+  family: "content",
+  explanation: {
+    says: "The document, or a section of it, stands nearly word by word in another document.",
+    definition: "A section of at least 40 words of which another document has 80 % of the runs of five words (of Chinese and Japanese, five characters), or two documents that share 60 % of all their runs. Long documents are compared by an eighth of their runs, chosen by their hash.",
+    traps: [
+      "runs that stand in more than 20 % of the documents, or of those beside it, such as a notice",
+      "code, metadata and comments",
+      "translations, and versions of one page",
+      "generated documents, and records, which are told and never ranked",
+      "licence texts, codes of conduct and security policies",
+      "links to one document under several names",
+      "templates and fixtures"
+    ]
+  },
+  thresholds: THRESHOLDS2,
+  observe({ document, ...reading }, given) {
+    const { path } = document;
+    if (isLicence(path) || isTemplate(path) || isFixture(path)) return void 0;
+    if (isGenerated(path, reading.text, reading.structure)) return void 0;
+    const { leastWords } = settle(THRESHOLDS2, given);
+    return sketch({ document, ...reading }, { leastWords, mostWords: SECTION_WORDS });
+  },
+  judge(project2, seen2, given) {
+    const thresholds = settle(THRESHOLDS2, given);
+    const found2 = partners(
+      seen2,
+      thresholds,
+      (one, other) => !ofDifferentLanguages(one, other) && !ofDifferentVersions(one, other)
+    );
+    return ({ path }) => {
+      const partner = found2.get(path);
+      const share2 = (partner?.overlap.here ?? 0) * 100;
+      if (partner === void 0 || share2 < thresholds.sharePercent) return void 0;
+      return finding5(project2, path, partner);
+    };
+  }
+};
+function finding5(project2, path, partner) {
+  const { overlap: overlap2, path: other, others } = partner;
+  const { identical, here, there, jaccard, sections } = overlap2;
+  const besides = others === 0 ? "" : `, and parts in ${others} more`;
+  const measure = {
+    path: other,
+    detail: `${percent(here)} of this one there, ${percent(there)} of that one here, Jaccard ${jaccard.toFixed(2)}`
+  };
+  const spans = sections.map(
+    ({ line, endLine, words, otherLine, otherEndLine }) => ({
+      line,
+      path: other,
+      detail: `${words} words in lines ${line}-${endLine}, there in lines ${otherLine}-${otherEndLine}`
+    })
+  );
+  const linked = {
+    detail: `linked from ${countLinks(project2, path)} documents, the other from ${countLinks(project2, other)}`
+  };
+  return {
+    summary: identical ? `has the same words as ${other}${besides}` : `${percent(here)} of it also stands in ${other}${besides}`,
+    evidence: [measure, ...spans.slice(0, EVIDENCE_LIMIT - 2), linked],
+    strength: here,
+    ...isRecord(path) ? { record: true } : {}
+  };
+}
+function percent(share2) {
+  return `${Math.round(share2 * 100)} %`;
+}
+function countLinks(project2, path) {
+  return new Set(project2.inbound(path).map(({ from }) => from)).size;
+}
+
+// ../scanner/src/signals/stub/empty-sections.ts
+function emptySections({ structure, text: text2 }) {
+  const { headings } = structure;
+  const blank = blankLines(text2, structure.lines);
+  const empty = [];
+  let leaves = 0;
+  for (const [index, { line, level, setext }] of headings.entries()) {
+    const next = headings[index + 1];
+    if (next !== void 0 && next.level > level) continue;
+    leaves += 1;
+    const last = (next?.line ?? structure.lines + 1) - 1;
+    if (isBlank3(blank, line + (setext ? 2 : 1), last)) empty.push(line);
+  }
+  return { empty, leaves };
+}
+function blankLines(text2, lines) {
+  const blank = new Uint8Array(lines + 2);
+  for (const [index, line] of text2.split("\n").entries()) {
+    if (index < lines && /^[\s*_-]*$/.test(line)) blank[index + 1] = 1;
+  }
+  return blank;
+}
+function isBlank3(blank, first, last) {
+  for (let line = first; line <= last; line += 1) {
+    if (blank[line] !== 1) return false;
+  }
+  return true;
+}
+
+// ../scanner/src/signals/stub/substance.ts
+var SHORT_WORDS = 200;
+function substance(reading) {
+  const { document, structure, text: text2 } = reading;
+  if (document.format !== "markdown" && DIRECTIVE2.test(text2)) return void 0;
+  if (document.format === "text" || document.lines === 0) return void 0;
+  const filler = fillerIn(reading);
+  const short = document.words < SHORT_WORDS;
+  const { empty, leaves } = short ? emptySections(reading) : { empty: [], leaves: 0 };
+  if (!short && filler.length === 0) return void 0;
+  return {
+    other: hasOther(reading),
+    redirects: short && REDIRECTS.test(text2),
+    firstLine: (structure.frontmatter?.endLine ?? 0) + 1,
+    filler,
+    emptyHeadings: empty,
+    leafHeadings: leaves
+  };
+}
+var DIRECTIVE2 = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
+var REDIRECTS = /\b(?:moved|redirect\w*|see (?:also |the |our )?\W{0,3}\w|refer to|located (?:at|in)|is (?:now )?(?:at|in)|(?:has|have) been (?:merged|renamed|replaced)|visit|published at|available at|documented (?:at|in)|lives? (?:at|in))\b|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
+var FILLER2 = /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)\b[^\]]{0,60}\]|\{\{\s?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s?\}\}/g;
+var FENCE_LENGTH = 4;
+var FILLER_LIMIT = 64;
+function fillerIn({ structure, text: text2 }) {
+  const found2 = [];
+  eachProse(structure, (line, start, end) => {
+    if (found2.length >= FILLER_LIMIT || !mayHoldFiller(text2, start, end)) return;
+    const piece = text2.slice(start, end).replace(/`[^`]*`/g, "");
+    for (const [match] of piece.matchAll(FILLER2)) found2.push({ line, text: utf8(match) });
+  });
+  return found2;
+}
+function mayHoldFiller(text2, start, end) {
+  for (let at = start; at < end; at += 1) {
+    const code = text2.charCodeAt(at);
+    if (code === 60 || code === 91 || code === 123) return true;
+    if ((code === 108 || code === 76) && /^lorem /i.test(text2.slice(at, at + 6))) return true;
+  }
+  return false;
+}
+function hasOther({ document, structure, text: text2 }) {
+  const metadata = structure.frontmatter;
+  if (metadata !== void 0 && text2.slice(metadata.end).trim().length <= FENCE_LENGTH) return true;
+  if (structure.tables > 0 || structure.fences.some(({ start, end }) => end > start)) return true;
+  if (structure.links.some(({ kind: kind2 }) => kind2 === "image" || kind2 === "html")) return true;
+  return document.path.endsWith(".mdx") || COMPONENT2.test(text2);
+}
+var COMPONENT2 = /^\s*<[A-Z][\w.]*|\{\{[<%#]|\{%|^\s*:::|^@include|\[!INCLUDE|^--8<--|<(?:iframe|video|script|svg)\b/m;
+
+// ../scanner/src/signals/stub.ts
+var THRESHOLDS3 = {
+  /** Fewer words of prose than this are a stub. */
+  leastWords: 30,
+  /** So many headings without a word beneath are a scaffold, if they are most of all. */
+  emptyHeadings: 3
+};
+var stub = {
+  id: "stub",
+  deciding: false,
+  family: "content",
+  explanation: {
+    says: "The document says next to nothing, or still holds the text of its scaffold.",
+    definition: "Fewer than 30 words of prose outside metadata, headings and code, and nothing else to look at; or filler text, gaps to fill in, or at least 3 headings, most of all, with nothing beneath.",
+    traps: [
+      "a document of code, pictures, diagrams, tables or components, or of metadata alone",
+      "a page that sends its readers on to another",
+      "an index, or any short document that others link to and that links on",
+      "what agents, forges and tools read: commands, skills, release notes in the making, licences",
+      "parts that other documents include",
+      "templates and fixtures, whose gaps are their purpose",
+      "lower-case names in double braces, which are template syntax"
+    ]
+  },
+  thresholds: THRESHOLDS3,
+  observe: substance,
+  judge(project2, seen2, given) {
+    const thresholds = settle(THRESHOLDS3, given);
+    return (document) => {
+      const own = seen2.get(document.path);
+      if (own === void 0 || isExempt(document)) return void 0;
+      const found2 = scaffold(own, thresholds) ?? tooShort(project2, document, own, thresholds.leastWords);
+      return found2 !== void 0 && isRecord(document.path) ? { ...found2, record: true } : found2;
+    };
+  }
+};
+var PIECES = /(?:^|\/)(?:_?includes?|_?partials?|_?snippets?|_?shared|_?fragments?|news(?:fragments|\.d)?|changes(?:\.d|ets?)?|changelog(?:s|\.d|_unreleased)?|unreleased|release-?notes|\.changeset|redirects?)\/|(?:^|\/)_[^/]*$/i;
+function isExempt({ path, mirrorOf: mirrorOf2 }) {
+  if (mirrorOf2 !== void 0 || isFixture(path) || isTemplate(path)) return true;
+  return isLicence(path) || PIECES.test(path) || isEntry(path) && !/readme/i.test(path);
+}
+function scaffold({ filler, emptyHeadings, leafHeadings }, limits2) {
+  const empty = emptyHeadings.length;
+  const hollow = empty >= limits2.emptyHeadings && empty * 2 >= leafHeadings;
+  if (filler.length === 0 && !hollow) return void 0;
+  const gaps = filler.map(({ line, text: text2 }) => ({ line, detail: text2 }));
+  const heads = emptyHeadings.map((line) => ({ line, detail: "nothing beneath" }));
+  const parts = [
+    filler.length > 0 ? `${filler.length} ${filler.length === 1 ? "gap" : "gaps"} to fill in` : "",
+    hollow ? `${empty} of ${leafHeadings} sections empty` : ""
+  ];
+  return {
+    summary: parts.filter((part) => part !== "").join(", "),
+    evidence: [...gaps, ...hollow ? heads : []].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)).slice(0, EVIDENCE_LIMIT),
+    strength: hollow ? Math.min(1, empty / Math.max(1, leafHeadings)) : 0.5
+  };
+}
+function tooShort(project2, document, own, leastWords) {
+  const { path, words, mentions } = document;
+  if (words >= leastWords || own.other || own.redirects) return void 0;
+  const leadsOn = mentions.some((mention) => {
+    const { kind: kind2 } = project2.resolve(path, mention);
+    return kind2 !== "missing";
+  });
+  if (leadsOn && project2.inbound(path).length > 0) return void 0;
+  return {
+    summary: `${words} ${words === 1 ? "word" : "words"} of prose`,
+    evidence: [{ line: own.firstLine, detail: `${words} words, ${document.bytes} bytes` }],
+    strength: 1 - words / leastWords / 2
+  };
+}
+
+// ../scanner/src/signals/unreachable.ts
+var unreachable = {
+  id: "unreachable",
+  deciding: false,
+  family: "graph",
+  explanation: {
+    says: "No document links to it, and no entry leads to it over any number of links.",
+    definition: "No inbound link, path in code or import from another document, and not reached from a README, an index, an agent instruction, a community file, a navigation file, or a directory that a site generator lists by itself.",
+    traps: [
+      "a path in backticks is a link",
+      "a link to a directory without an index shows its documents",
+      "fixtures, templates, translations, versioned copies and parts that others include",
+      "a name that stands in five directories or more, which is looked for by name",
+      "records that are numbered or dated: their directory is their index"
+    ]
+  },
+  thresholds: {},
+  judge(project2) {
+    const conventional = namesByConvention(project2);
+    return (document) => {
+      if (conventional.has(baseName2(document.path))) return void 0;
+      return isUnreachable(project2, document) ? finding6(project2, document) : void 0;
+    };
+  }
+};
+var CONVENTION_DIRECTORIES = 5;
+function namesByConvention({ documents }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const path of documents.keys()) {
+    const name = baseName2(path);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= CONVENTION_DIRECTORIES)
+  );
+}
+var PART = /(?:^|\/)(?:_?includes?|_?partials?|_?snippets?|_?shared|_?fragments?|_components)\/|(?:^|\/)_[^/]*$/;
+function isUnreachable(project2, { path, mirrorOf: mirrorOf2 }) {
+  if (mirrorOf2 !== void 0 || isEntry(path) || PART.test(path)) return false;
+  if (isFixture(path) || isTemplate(path) || isRecord(path)) return false;
+  if (languageOf(path) !== void 0 || versionOf(path) !== void 0) return false;
+  return !project2.reachable(path) && project2.inbound(path).length === 0;
+}
+function finding6(project2, { path }) {
+  const directory = directoryOf(path);
+  const index = ["README.md", "index.md", "_index.md"].map((name) => directory === "" ? name : `${directory}/${name}`).find((name) => project2.documents.has(name) || project2.protected.has(name));
+  return {
+    summary: "no document links to it",
+    evidence: [
+      index === void 0 ? { detail: "0 inbound links" } : { path: index, detail: "0 inbound links; the index beside it does not list it" }
+    ],
+    strength: index === void 0 ? 0.5 : 0.8
+  };
+}
+
+// ../scanner/src/signals/index.ts
+var defaultSignals = [
+  declaredEndOfLife,
+  mergeConflict,
+  nearDuplicate,
+  deadLink,
+  stub,
+  unreachable,
+  contextCost
+];
+
+// ../scanner/src/ignore/byte-string.ts
+function byteString(text2) {
+  if (ASCII.test(text2)) return text2;
+  let bytes = "";
+  for (const character of text2) bytes += encoded(character.codePointAt(0) ?? 0);
+  return bytes;
+}
+var ASCII = /^[\x00-\x7f]*$/;
+function encoded(point) {
+  if (point < 128) return String.fromCharCode(point);
+  if (point < 2048) return String.fromCharCode(192 | point >> 6) + tail2(point);
+  if (point < 65536) {
+    return String.fromCharCode(224 | point >> 12) + tail2(point >> 6) + tail2(point);
+  }
+  const lead = String.fromCharCode(240 | point >> 18);
+  return lead + tail2(point >> 12) + tail2(point >> 6) + tail2(point);
+}
+function tail2(bits) {
+  return String.fromCharCode(128 | bits & 63);
+}
+
+// ../scanner/src/pattern/code-class.ts
+function inClass(set, code) {
+  const { ranges } = set;
+  for (let i = 0; i < ranges.length; i += 2) {
+    if (code >= (ranges[i] ?? 1) && code <= (ranges[i + 1] ?? 0)) return !set.negated;
+  }
+  return set.negated;
+}
+function parseClass(pattern, start) {
+  const ranges = [];
+  let at = start + 1;
+  const negated = pattern[at] === "!" || pattern[at] === "^";
+  if (negated) at += 1;
+  let before = -1;
+  for (let first = true; first || pattern[at] !== "]"; first = false) {
+    const named = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
+    if (named !== void 0) {
+      const codes = NAMED2.get(named);
+      if (codes === void 0) return `"[:${named}:]" is no class of characters`;
+      ranges.push(...codes);
+      at += named.length + 4;
+      before = -1;
+      continue;
+    }
+    const ranged = isRange(pattern, at, before);
+    if (ranged) at += 1;
+    if (pattern[at] === "\\") at += 1;
+    if (at >= pattern.length) return 'a "[" is not closed';
+    const code = pattern.charCodeAt(at);
+    ranges.push(ranged ? before : code, code);
+    before = ranged ? -1 : code;
+    at += 1;
+  }
+  return { value: { negated, ranges }, end: at + 1 };
+}
+function isRange(pattern, at, before) {
+  return pattern[at] === "-" && before >= 0 && at + 1 < pattern.length && pattern[at + 1] !== "]";
+}
+function className(pattern, at) {
+  const close2 = pattern.indexOf("]", at + 2);
+  if (close2 <= at + 2 || pattern[close2 - 1] !== ":") return void 0;
+  return pattern.slice(at + 2, close2 - 1);
+}
+var UPPER = [65, 90];
+var LOWER2 = [97, 122];
+var DIGIT = [48, 57];
+var PUNCTUATION4 = [33, 47, 58, 64, 91, 96, 123, 126];
+var NAMED2 = /* @__PURE__ */ new Map([
+  ["alnum", [...UPPER, ...LOWER2, ...DIGIT]],
+  ["alpha", [...UPPER, ...LOWER2]],
+  ["blank", [32, 32, 9, 9]],
+  ["cntrl", [0, 31, 127, 127]],
+  ["digit", DIGIT],
+  ["graph", [33, 126]],
+  ["lower", LOWER2],
+  ["print", [32, 126]],
+  ["punct", PUNCTUATION4],
+  ["space", [32, 32, 9, 13]],
+  ["upper", UPPER],
+  ["xdigit", [...DIGIT, 65, 70, 97, 102]]
+]);
+
+// ../scanner/src/pattern/name-pattern.ts
+var STAR3 = -1;
+var ANY = -2;
+var EVERY_NAME = { literal: void 0, ending: "", least: 0, tokens: [STAR3] };
+function parseName(path, start) {
+  const tokens = [];
+  let at = start;
+  while (at < path.length && path[at] !== "/" && !path.startsWith("\\/", at)) {
+    const character = path[at];
+    if (character === "[") {
+      const parsed = parseClass(path, at);
+      if (typeof parsed === "string") return parsed;
+      tokens.push(parsed.value);
+      at = parsed.end;
+      continue;
+    }
+    if (character === "*") {
+      if (tokens.at(-1) !== STAR3) tokens.push(STAR3);
+    } else if (character === "?") {
+      tokens.push(ANY);
+    } else {
+      if (character === "\\") at += 1;
+      if (at >= path.length) return "it ends in a backslash";
+      tokens.push(path.charCodeAt(at));
+    }
+    at += 1;
+  }
+  const ending = literalEnd(tokens);
+  const literal2 = ending.length === tokens.length ? ending : void 0;
+  const least = tokens.filter((token) => token !== STAR3).length;
+  return { pattern: { literal: literal2, ending, least, tokens }, end: at };
+}
+function literalEnd(tokens) {
+  let ending = "";
+  for (let i = tokens.length - 1; i >= 0; i -= 1) {
+    const token = tokens[i];
+    if (typeof token !== "number" || token < 0) break;
+    ending = String.fromCharCode(token) + ending;
+  }
+  return ending;
+}
+function fits2(pattern, name) {
+  if (pattern.literal !== void 0) return pattern.literal === name;
+  if (name.length < pattern.least || !name.endsWith(pattern.ending)) return false;
+  const { tokens } = pattern;
+  let token = 0;
+  let at = 0;
+  let star = -1;
+  let mark = 0;
+  while (at < name.length) {
+    const wanted = tokens[token];
+    if (wanted === STAR3) {
+      if (token === tokens.length - 1) return true;
+      star = token;
+      mark = at;
+      token += 1;
+    } else if (wanted !== void 0 && fitsCode(wanted, name.charCodeAt(at))) {
+      token += 1;
+      at += 1;
+    } else if (star >= 0) {
+      token = star + 1;
+      mark += 1;
+      at = mark;
+    } else {
+      return false;
+    }
+  }
+  return token === tokens.length || token === tokens.length - 1 && tokens[token] === STAR3;
+}
+function fitsCode(wanted, code) {
+  if (typeof wanted !== "number") return inClass(wanted, code);
+  return wanted === code || wanted === ANY;
+}
+
+// ../scanner/src/pattern/way.ts
+var ANY_DEPTH = "any depth";
+function parseWay(path) {
+  const way = [];
+  for (let start = 0; start <= path.length; ) {
+    const name = parseName(path, start);
+    if (typeof name === "string") return name;
+    const { pattern, end } = name;
+    const text2 = path.slice(start, end);
+    const plainSlash = path[end] === "/";
+    start = end + (plainSlash ? 1 : 2);
+    if (text2 === "" || text2 === "." || text2 === "..") return `no file is called "${text2}"`;
+    if (/^\*\*+$/.test(text2)) {
+      if (end < path.length && !plainSlash) way.push(EVERY_NAME);
+      if (way.at(-1) !== ANY_DEPTH) way.push(ANY_DEPTH);
+      if (end === path.length) way.push(EVERY_NAME);
+    } else {
+      way.push(pattern);
+    }
+  }
+  return way;
+}
+function fitsWay(way, names) {
+  let step = 0;
+  let at = 0;
+  let anyDepth = -1;
+  let mark = 0;
+  while (at < names.length) {
+    const wanted = way[step];
+    if (wanted === ANY_DEPTH) {
+      anyDepth = step;
+      mark = at;
+      step += 1;
+    } else if (wanted !== void 0 && fits2(wanted, names[at] ?? "")) {
+      step += 1;
+      at += 1;
+    } else if (anyDepth >= 0) {
+      step = anyDepth + 1;
+      mark += 1;
+      at = mark;
+    } else {
+      return false;
+    }
+  }
+  return step === way.length;
+}
+
+// ../scanner/src/ignore/name-index.ts
+function nameIndex(endings) {
+  const literal2 = /* @__PURE__ */ new Map();
+  const extension = /* @__PURE__ */ new Map();
+  const rest = [];
+  for (const ending of endings) {
+    const { pattern } = ending;
+    const dot = pattern.ending.lastIndexOf(".");
+    if (pattern.literal !== void 0) add3(literal2, pattern.literal, ending);
+    else if (dot >= 0) add3(extension, pattern.ending.slice(dot + 1), ending);
+    else rest.push(ending);
+  }
+  return { literal: literal2, extension, rest };
+}
+function add3(map2, key, ending) {
+  const known = map2.get(key);
+  if (known === void 0) map2.set(key, [ending]);
+  else known.push(ending);
+}
+function lastRule(index, name, isDirectory) {
+  let last = lastOf(index.literal.get(name), name, isDirectory, void 0);
+  if (index.extension.size > 0) {
+    const dot = name.lastIndexOf(".");
+    if (dot >= 0) {
+      last = lastOf(index.extension.get(name.slice(dot + 1)), name, isDirectory, last);
+    }
+  }
+  return lastOf(index.rest, name, isDirectory, last);
+}
+function lastOf(endings, name, isDirectory, known) {
+  if (endings === void 0) return known;
+  for (let i = endings.length - 1; i >= 0; i -= 1) {
+    const ending = endings[i];
+    if (ending === void 0 || known !== void 0 && ending.rule.line <= known.line) break;
+    if (ending.rule.directoryOnly && !isDirectory) continue;
+    if (fits2(ending.pattern, name)) return ending.rule;
+  }
+  return known;
+}
+
+// ../scanner/src/ignore/rule-set.ts
+function ruleSet(rules2) {
+  const anywhere = [];
+  const starts = [];
+  const anchored2 = [];
+  for (const rule of rules2) {
+    for (const way of rule.ways) {
+      const floats = way[0] === ANY_DEPTH;
+      const step = { rule, way, at: floats ? 1 : 0 };
+      if (!floats) anchored2.push(step);
+      else if (isLast(step)) anywhere.push(step);
+      else starts.push(step);
+    }
+  }
+  const negatesAnywhere = [...anywhere, ...starts].some(({ rule }) => rule.negated);
+  return { rules: rules2, anywhere: indexOf2(anywhere), starts, anchored: anchored2, negatesAnywhere };
+}
+function isLast(step) {
+  return step.at === step.way.length - 1;
+}
+function indexOf2(steps) {
+  return nameIndex(
+    steps.flatMap(({ rule, way, at }) => {
+      const pattern = way[at];
+      return pattern === void 0 || pattern === ANY_DEPTH ? [] : [{ rule, pattern }];
+    })
+  );
+}
+
+// ../scanner/src/ignore/layer.ts
+function topLayer(set) {
+  return layer(set, set.anchored, []);
+}
+function layer(set, here, loose) {
+  const steps = [...here, ...loose].sort(byLine);
+  const last = steps.filter(isLast);
+  const made = {
+    set,
+    ends: last.length === 0 ? void 0 : indexOf2(last),
+    passing: steps.filter((step) => !isLast(step)),
+    loose,
+    negates: set.negatesAnywhere || steps.some(({ rule }) => rule.negated),
+    below: void 0
+  };
+  if (here.length === 0) made.below = made;
+  return made;
+}
+function byLine(one, other) {
+  return one.rule.line - other.rule.line;
+}
+function layerRule(layer2, name, isDirectory) {
+  const anywhere = lastRule(layer2.set.anywhere, name, isDirectory);
+  if (layer2.ends === void 0) return anywhere;
+  const here = lastRule(layer2.ends, name, isDirectory);
+  if (anywhere === void 0 || here !== void 0 && here.line > anywhere.line) return here;
+  return anywhere;
+}
+function layerBelow(above, name) {
+  const passed = [];
+  for (const step of above.set.starts) if (passes(step, name)) passed.push(step);
+  for (const step of above.passing) if (passes(step, name)) passed.push(step);
+  if (passed.length === 0) {
+    above.below ??= layer(above.set, [], above.loose);
+    return above.below;
+  }
+  const here = [];
+  const loose = [...above.loose];
+  for (const { rule, way, at } of passed) {
+    if (way[at + 1] === ANY_DEPTH) loose.push({ rule, way, at: at + 2 });
+    else here.push({ rule, way, at: at + 1 });
+  }
+  return layer(above.set, unique(here), unique(loose));
+}
+function passes({ way, at }, name) {
+  const pattern = way[at];
+  return pattern !== void 0 && pattern !== ANY_DEPTH && fits2(pattern, name);
+}
+function unique(steps) {
+  const seen2 = /* @__PURE__ */ new Map();
+  return steps.filter(({ way, at }) => {
+    const places = seen2.get(way) ?? /* @__PURE__ */ new Set();
+    seen2.set(way, places);
+    if (places.has(at)) return false;
+    places.add(at);
+    return true;
+  });
+}
+
+// ../scanner/src/exclusions/ignore-match.ts
+var OWN_IGNORE_FILE = ".dochygiene-ignore";
+var GIT_IGNORE_FILE = ".gitignore";
+var AGENT_FILE = "CLAUDE.local.md";
+var AGENT_DIRECTORY = ".claude";
+function fileIgnoredBy(here, name) {
+  const unread2 = here.agents || name === AGENT_FILE;
+  return ignoredBy(here, byteString(name), false, unread2);
+}
+function directoryIgnoredBy(here, name) {
+  const bytes = byteString(name);
+  const agents = here.agents || name === AGENT_DIRECTORY;
+  const rule = ignoredBy(here, bytes, true, agents);
+  const git = layersBelow(here.git, bytes);
+  const own = here.own === void 0 ? void 0 : layerBelow(here.own, bytes);
+  const same = git === here.git && own === here.own && rule === here.outer && agents === here.agents;
+  return { rule, ignore: same ? here : { git, own, outer: rule, agents } };
+}
+function ignoredBy(here, name, isDirectory, gitUnread) {
+  if (here.own !== void 0) {
+    const rule = layerRule(here.own, name, isDirectory);
+    if (rule !== void 0) return rule.negated ? void 0 : rule;
+  }
+  if (here.outer !== void 0) return here.outer;
+  if (gitUnread) return void 0;
+  for (const layer2 of here.git) {
+    const rule = layerRule(layer2, name, isDirectory);
+    if (rule !== void 0) return rule.negated ? void 0 : rule;
+  }
+  return void 0;
+}
+function layersBelow(layers, name) {
+  let below3;
+  let index = 0;
+  for (const layer2 of layers) {
+    const next = layerBelow(layer2, name);
+    if (next !== layer2) {
+      below3 ??= [...layers];
+      below3[index] = next;
+    }
+    index += 1;
+  }
+  return below3 ?? layers;
+}
+function mayComeBack(below3) {
+  return below3.own?.negates === true && below3.outer?.file !== OWN_IGNORE_FILE;
+}
+function ruleDetail({ file, line, text: text2 }) {
+  return `${file}:${line}: ${text2}`;
+}
+
+// ../scanner/src/ignore/git-exclude.ts
+var MAX_POINTER_BYTES = 4096;
+function gitExcludeFile(fs, root) {
+  try {
+    const repository = commonDirectory(fs, child(root, ".git"));
+    if (repository === void 0) return void 0;
+    return fs.realPath(child(repository, "info/exclude"));
+  } catch (error) {
+    if (error instanceof FileSystemError) return void 0;
+    throw error;
+  }
+}
+function commonDirectory(fs, git) {
+  const found2 = fs.stat(git);
+  if (found2?.kind === "directory") return git;
+  const directory = found2?.kind === "file" ? gitDirectory(fs, git) : void 0;
+  if (directory === void 0) return void 0;
+  const common = child(directory, "commondir");
+  if (fs.lstat(common)?.kind !== "file") return directory;
+  return relativeTo(directory, readText(fs, common, MAX_POINTER_BYTES).text);
+}
+function gitDirectory(fs, git) {
+  const real = fs.realPath(git);
+  if (real === void 0) return void 0;
+  const { text: text2 } = readText(fs, real, MAX_POINTER_BYTES);
+  const directory = parent(git);
+  if (!text2.startsWith("gitdir: ") || directory === void 0) return void 0;
+  return relativeTo(directory, text2.slice("gitdir: ".length));
+}
+function relativeTo(directory, written) {
+  const path = (written.split("\n", 1)[0] ?? "").replace(/\r$/, "");
+  if (path === "" || path.includes("\0")) return void 0;
+  const absolute = /^(?:[\\/]|[A-Za-z]:[\\/])/.test(path);
+  return absolutePath(absolute ? path : `${directory}/${path}`);
+}
+
+// ../scanner/src/walk/entries.ts
+function entryKind2(entries2, name) {
+  let low = 0;
+  let high = entries2.length - 1;
+  while (low <= high) {
+    const middle = low + high >> 1;
+    const entry2 = entries2[middle];
+    if (entry2 === void 0) return void 0;
+    if (entry2.name === name) return entry2.kind;
+    if (entry2.name < name) low = middle + 1;
+    else high = middle - 1;
+  }
+  return void 0;
+}
+
+// ../scanner/src/walk/list-entries.ts
+var MAX_DEPTH = 64;
+var MAX_ENTRIES = 2e6;
+function listEntries(fs, place, found2) {
+  if (found2.entries >= MAX_ENTRIES) {
+    found2.unseen.add(place.path);
+    found2.cutOff = true;
+    return void 0;
+  }
+  const all = list(fs, place, found2);
+  if (all === void 0) return void 0;
+  if (isLinkedWorktree(fs, place, all)) {
+    found2.unseen.add(place.path);
+    found2.excluded.push({ path: `${place.path}/`, by: "dir-prune", detail: "a linked worktree" });
+    return void 0;
+  }
+  const named = all.some(mayBeMangled) ? readable(fs, place, all, found2) : all;
+  const room = MAX_ENTRIES - found2.entries;
+  const entries2 = named.length <= room ? named : named.slice(0, room);
+  if (entries2 !== named) {
+    found2.unseen.add(place.path);
+    found2.cutOff = true;
+  }
+  found2.entries += entries2.length;
+  found2.folders.push({ path: place.path, entries: entries2 });
+  return entries2;
+}
+function list(fs, place, found2) {
+  try {
+    return fs.list(place.absolute);
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    const path = place.path === "" ? "." : place.path;
+    const message = `Cannot list "${path}": ${error.code}; nothing in it was looked at`;
+    found2.problems.push({ path, code: "UNREADABLE", message });
+    found2.unseen.add(place.path);
+    return void 0;
+  }
+}
+function isLinkedWorktree(fs, place, entries2) {
+  if (place.path === "" || entryKind2(entries2, ".git") !== "file") return false;
+  try {
+    const directory = gitDirectory(fs, child(place.absolute, ".git"));
+    return directory !== void 0 && /[\\/]worktrees[\\/][^\\/]+$/.test(directory);
+  } catch (error) {
+    if (error instanceof FileSystemError) return false;
+    throw error;
+  }
+}
+function mayBeMangled({ name }) {
+  return name.includes("\uFFFD");
+}
+function readable(fs, place, entries2, found2) {
+  return entries2.filter((entry2) => {
+    if (!mayBeMangled(entry2) || exists(fs, place, entry2.name)) return true;
+    found2.mangled += 1;
+    found2.mangledIn ??= place.path;
+    return false;
+  });
+}
+function exists(fs, place, name) {
+  try {
+    return fs.lstat(child(place.absolute, name)) !== void 0;
+  } catch (error) {
+    if (error instanceof FileSystemError) return false;
+    throw error;
+  }
+}
+
+// ../scanner/src/walk/seen.ts
+function seen(folders, size, links) {
+  let index;
+  function within2(path) {
+    index ??= new Map(folders.map((folder2) => [folder2.path, folder2.entries]));
+    return index.get(path);
+  }
+  function hasFile(path) {
+    const cut3 = path.lastIndexOf("/");
+    const entries2 = cut3 === 0 ? void 0 : within2(path.slice(0, Math.max(cut3, 0)));
+    const kind2 = entries2 && entryKind2(entries2, path.slice(cut3 + 1));
+    return kind2 !== void 0 && kind2 !== "directory" && !links.has(path);
+  }
+  function* files() {
+    for (const { path: folder2, entries: entries2 } of folders) {
+      for (const { name, kind: kind2 } of entries2) {
+        const path = folder2 === "" ? name : `${folder2}/${name}`;
+        if (kind2 !== "directory" && !links.has(path)) yield path;
+      }
+    }
+  }
+  function* directories() {
+    for (const { path } of folders) yield path;
+  }
+  const hasDirectory = (path) => within2(path) !== void 0;
+  return {
+    files: setOf(size, hasFile, files),
+    directories: setOf(folders.length, hasDirectory, directories)
+  };
+}
+function setOf(size, has2, values) {
+  function* entries2() {
+    for (const text2 of values()) yield [text2, text2];
+  }
+  const set = {
+    size,
+    has: has2,
+    values,
+    keys: values,
+    entries: entries2,
+    [Symbol.iterator]: values,
+    forEach(callback, self) {
+      for (const text2 of values()) callback.call(self, text2, text2, set);
+    }
+  };
+  return set;
+}
+
+// ../scanner/src/walk/findings.ts
+function noFindings() {
+  return {
+    candidates: [],
+    excluded: [],
+    problems: [],
+    folders: [],
+    // Also where there is none yet, so that its appearance changes nothing.
+    unseen: /* @__PURE__ */ new Set([".dochygiene"]),
+    tooDeep: /* @__PURE__ */ new Set(),
+    entries: 0,
+    files: 0,
+    inScope: 0,
+    cutOff: false,
+    mangled: 0,
+    mangledIn: void 0
+  };
+}
+function listingOf(found2) {
+  const { folders, files, unseen: unseen2, inScope: inScope2 } = found2;
+  return {
+    candidates: found2.candidates.sort(byPath2),
+    ...seen(folders, files, unseen2),
+    unseen: new Set([...unseen2].sort()),
+    excluded: found2.excluded.sort(byPath2),
+    inScope: inScope2,
+    problems: [...found2.problems, ...limits(found2)].sort(byPath2)
+  };
+}
+function byPath2(one, other) {
+  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
+}
+function limits({ tooDeep, cutOff, mangled, mangledIn }) {
+  const problems = [...tooDeep].map((path) => ({
+    path,
+    code: "TOO_DEEP",
+    message: `Cannot look below "${path}": it lies ${MAX_DEPTH} directories deep; leave it out with an ignore rule`
+  }));
+  if (cutOff) {
+    const message = `Cannot look at more than ${MAX_ENTRIES} files and directories: leave some out with excluded_dirs or ignore rules`;
+    problems.push({ path: ".", code: "TOO_MANY_ENTRIES", message });
+  }
+  if (mangledIn !== void 0) {
+    const path = mangledIn === "" ? "." : mangledIn;
+    const message = `Cannot look at ${mangled} files or directories, the first of them in "${path}": their names are not UTF-8; rename them`;
+    problems.push({ path, code: "NAME_NOT_UTF8", message });
+  }
+  return problems;
+}
+
+// ../scanner/src/ignore/rule.ts
+var MAX_DOUBLE_STARS = 4;
+function parsePattern(line) {
+  if (line.startsWith("#")) return void 0;
+  let text2 = trimmed2(cut(line));
+  if (text2 === "") return void 0;
+  const negated = text2.startsWith("!");
+  if (negated) text2 = text2.slice(1);
+  const directoryOnly = text2.endsWith("/");
+  if (directoryOnly) text2 = text2.slice(0, -1);
+  if (text2 === "") return "it names nothing";
+  if ((text2.match(/\*\*+/g) ?? []).length > MAX_DOUBLE_STARS) {
+    return `it has more than ${MAX_DOUBLE_STARS} "**"`;
+  }
+  const ways = [];
+  for (const spelling of text2.includes("/") ? spellings(text2) : [`**/${text2}`]) {
+    const way = parseWay(spelling);
+    if (typeof way === "string") return way;
+    ways.push(way);
+  }
+  return { negated, directoryOnly, ways };
+}
+function cut(line) {
+  const nul = line.indexOf("\0");
+  return nul < 0 ? line : line.slice(0, nul);
+}
+function trimmed2(line) {
+  let end = line.length;
+  while (end > 0 && line[end - 1] === " ") end -= 1;
+  if (end === line.length) return line;
+  let backslashes = 0;
+  while (line[end - 1 - backslashes] === "\\") backslashes += 1;
+  return line.slice(0, backslashes % 2 === 1 ? end + 1 : end);
+}
+function spellings(text2) {
+  const path = text2.startsWith("/") ? text2.slice(1) : text2;
+  const plain2 = /^[^*?[\\]*[^*?[\\/](?=\*\*)/.exec(path)?.[0];
+  if (plain2 === void 0) return [path];
+  const rest = path.slice(plain2.length).replace(/^\*+/, "");
+  if (rest === "") return [`${plain2}*`, `${plain2}*/**`];
+  if (rest.startsWith("/")) return [plain2 + rest.slice(1), `${plain2}*/**${rest}`];
+  if (rest.startsWith("\\/")) return [`${plain2}*/**/${rest.slice(2)}`];
+  return [path];
+}
+
+// ../scanner/src/ignore/ignore-file.ts
+var MAX_RULES = 2e3;
+var MAX_LINE_BYTES = 1024;
+var MAX_IGNORE_FILE_BYTES = 262144;
+var NEWLINE2 = 10;
+function ignoreFileReader(fs) {
+  let buffer;
+  return (absolute, file, maxRules) => {
+    buffer ??= fs.buffer(MAX_IGNORE_FILE_BYTES);
+    try {
+      const { length, stat } = fs.readInto(absolute, buffer);
+      if (stat.size <= length) return parseIgnoreFile(buffer, length, file, maxRules);
+      const whole2 = buffer.bytes.lastIndexOf(NEWLINE2, length - 1) + 1;
+      const parsed = parseIgnoreFile(buffer, whole2, file, maxRules);
+      return { ...parsed, problems: [...parsed.problems, tooLong(file)] };
+    } catch (error) {
+      if (!(error instanceof FileSystemError)) throw error;
+      const absent = error.code === "NOT_FOUND" || error.code === "NOT_A_DIRECTORY";
+      return { set: ruleSet([]), problems: absent ? [] : [unread(file, error)] };
+    }
+  };
+}
+function unread(file, { code }) {
+  const why2 = code === "IS_A_LINK" ? "it is a link, which git does not follow here" : code;
+  return {
+    path: file,
+    code: "UNREADABLE",
+    message: `Cannot read "${file}": ${why2}; make it a readable file, as nothing in it holds`
+  };
+}
+function tooLong(file) {
+  const message = `Cannot read all of "${file}": it is longer than ${MAX_IGNORE_FILE_BYTES} bytes; shorten it, as the rest does not hold`;
+  return { path: file, code: "TOO_MANY_PATTERNS", message };
+}
+function parseIgnoreFile(buffer, length, file, maxRules) {
+  const bytes = buffer.latin1(0, length);
+  const rules2 = [];
+  const problems = [];
+  let line = 0;
+  let patterns = 0;
+  for (let start = bytes.startsWith(BYTE_ORDER_MARK3) ? 3 : 0; start < bytes.length; ) {
+    line += 1;
+    const newline = bytes.indexOf("\n", start);
+    const next = newline < 0 ? bytes.length : newline;
+    const end = next > start && bytes[next - 1] === "\r" ? next - 1 : next;
+    const pattern = end - start > MAX_LINE_BYTES ? TOO_LONG : parsePattern(bytes.slice(start, end));
+    if (pattern !== void 0) {
+      patterns += 1;
+      if (patterns > maxRules) {
+        problems.push(tooMany(file, line));
+        break;
+      }
+      const text2 = buffer.utf8(start, Math.min(end, start + MAX_LINE_BYTES));
+      if (typeof pattern === "string") problems.push(malformed2(file, line, text2, pattern));
+      else rules2.push({ line, text: text2, file, ...pattern });
+    }
+    start = next + 1;
+  }
+  return { set: ruleSet(rules2), problems };
+}
+var BYTE_ORDER_MARK3 = "\xEF\xBB\xBF";
+var TOO_LONG = `it is longer than ${MAX_LINE_BYTES} bytes`;
+function malformed2(file, line, text2, why2) {
+  const shown = text2.length > SHOWN ? `${text2.slice(0, SHOWN)}\u2026` : text2;
+  const message = `Cannot use the pattern "${shown}": ${why2}; correct or remove it, as it leaves out nothing`;
+  return { path: file, code: "MALFORMED_PATTERN", line, message };
+}
+var SHOWN = 80;
+function tooMany(file, line) {
+  const message = `Cannot use the patterns from line ${line} on: more than ${MAX_RULES} would hold; remove some`;
+  return { path: file, code: "TOO_MANY_PATTERNS", line, message };
+}
+
+// ../scanner/src/walk/place.ts
+function pathIn(place, name) {
+  return place.path === "" ? name : `${place.path}/${name}`;
+}
+function below2(place, name, path, ignore) {
+  return {
+    path,
+    absolute: child(place.absolute, name),
+    depth: place.depth + 1,
+    ignore,
+    scope: place.scope.below(name)
+  };
+}
+
+// ../scanner/src/walk/ignore-files.ts
+function ignoreFiles(fs, found2) {
+  const read = ignoreFileReader(fs);
+  function layerOf(absolute, file, maxRules) {
+    const { set, problems } = read(absolute, file, maxRules);
+    found2.problems.push(...problems);
+    return set.rules.length === 0 ? void 0 : topLayer(set);
+  }
+  return {
+    atRoot(root) {
+      const exclude = gitExcludeFile(fs, root);
+      const git = exclude && layerOf(exclude, ".git/info/exclude", MAX_RULES);
+      const own = layerOf(child(root, OWN_IGNORE_FILE), OWN_IGNORE_FILE, MAX_RULES);
+      return { git: git === void 0 ? [] : [git], own, outer: void 0, agents: false };
+    },
+    inside(place, entries2) {
+      const { ignore } = place;
+      if (ignore.outer !== void 0 || ignore.agents) return ignore;
+      const kind2 = entryKind2(entries2, GIT_IGNORE_FILE);
+      if (kind2 === void 0 || kind2 === "directory") return ignore;
+      const room = ignore.git.reduce((left, { set }) => left - set.rules.length, MAX_RULES);
+      const file = pathIn(place, GIT_IGNORE_FILE);
+      const layer2 = layerOf(child(place.absolute, GIT_IGNORE_FILE), file, room);
+      return layer2 === void 0 ? ignore : { ...ignore, git: [layer2, ...ignore.git] };
+    }
+  };
+}
+
+// ../scanner/src/walk/links.ts
+function leadsToDirectory(fs, place, name) {
+  try {
+    return fs.stat(child(place.absolute, name))?.kind === "directory";
+  } catch (error) {
+    if (error instanceof FileSystemError) return false;
+    throw error;
+  }
+}
+
+// ../scanner/src/scope/braces.ts
+function braceless(glob, limit2) {
+  const done = [];
+  const open = [glob];
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    const braces = firstBraces(next);
+    if (braces === void 0) {
+      done.push(next);
+    } else {
+      const before = next.slice(0, braces.start);
+      const after3 = next.slice(braces.end + 1);
+      open.push(...braces.choices.map((choice) => before + choice + after3).reverse());
+    }
+    if (done.length + open.length > limit2) return void 0;
+  }
+  return done;
+}
+function firstBraces(glob) {
+  for (let at = 0; at < glob.length; at = after2(glob, at)) {
+    const braces = glob[at] === "{" ? bracesAt(glob, at) : void 0;
+    if (braces !== void 0) return braces;
+  }
+  return void 0;
+}
+function bracesAt(glob, start) {
+  const choices = [];
+  let depth2 = 0;
+  let from = start + 1;
+  for (let at = start; at < glob.length; at = after2(glob, at)) {
+    if (glob[at] === "{") {
+      depth2 += 1;
+    } else if (glob[at] === "," && depth2 === 1) {
+      choices.push(glob.slice(from, at));
+      from = at + 1;
+    } else if (glob[at] === "}") {
+      depth2 -= 1;
+      if (depth2 > 0) continue;
+      if (choices.length === 0) return void 0;
+      return { start, end: at, choices: [...choices, glob.slice(from, at)] };
+    }
+  }
+  return void 0;
+}
+function after2(glob, at) {
+  if (glob[at] === "\\") return at + 2;
+  if (glob[at] !== "[") return at + 1;
+  const close2 = glob.indexOf("]", at + 2);
+  return close2 < 0 ? at + 1 : close2 + 1;
+}
+
+// ../scanner/src/scope/custom-scope.ts
+var MAX_GLOB_LENGTH = 256;
+var MAX_GLOB_STARS = 4;
+var MAX_GLOB_CHOICES = 64;
+function customScope(globs) {
+  const problems = [];
+  const covering = [];
+  const sparing = [];
+  for (const glob of globs) {
+    const spares = glob.startsWith("!");
+    const ways = waysOf(spares ? glob.slice(1) : glob);
+    if (typeof ways === "string") problems.push(malformed3(glob, ways));
+    else (spares ? sparing : covering).push(...ways);
+  }
+  const folder2 = (above) => ({
+    covers(name) {
+      const names = [...above, name];
+      const fit = (way) => fitsWay(way, names);
+      return covering.some(fit) && !sparing.some(fit);
+    },
+    below: (name) => folder2([...above, name])
+  });
+  return { scope: { globs, root: folder2([]) }, problems };
+}
+function waysOf(glob) {
+  const why2 = refusal4(glob);
+  if (why2 !== void 0) return why2;
+  const plain2 = braceless(glob, MAX_GLOB_CHOICES);
+  if (plain2 === void 0) return `its braces stand for more than ${MAX_GLOB_CHOICES} globs`;
+  const ways = [];
+  for (const each of plain2) {
+    const way = parseWay(each);
+    if (typeof way === "string") return way;
+    ways.push(way);
+  }
+  return ways;
+}
+function refusal4(glob) {
+  if (glob === "") return "it is empty";
+  if (glob.length > MAX_GLOB_LENGTH) return `it is longer than ${MAX_GLOB_LENGTH} characters`;
+  if ((glob.match(/\*+/g) ?? []).length > MAX_GLOB_STARS) {
+    return `it has more than ${MAX_GLOB_STARS} stars`;
+  }
+  if (glob.startsWith("/")) return "it begins with a slash, and is of the root without one";
+  if (glob.endsWith("/")) return 'it ends in a slash; what is in a folder is "folder/**"';
+  if (/(?<!\\)[()|]/.test(glob)) return "groups are not understood; use braces, or a backslash";
+  if (/\{[^{},]*\.\.[^{},]*\}/.test(glob)) return "ranges are not understood";
+  return void 0;
+}
+function malformed3(glob, why2) {
+  const shown = glob.length > SHOWN2 ? `${glob.slice(0, SHOWN2)}\u2026` : glob;
+  const message = `Cannot use the scope glob "${shown}": ${why2}; correct or remove it, as it covers nothing`;
+  return { path: SETTINGS2, code: "MALFORMED_PATTERN", message };
+}
+var SHOWN2 = 80;
+var SETTINGS2 = "dochygiene.yaml";
+
+// ../scanner/src/scope/default-scope.ts
+var DEFAULT_SCOPE = [
+  "**/*.{md,mdx,markdown,mdc,rst,adoc,asciidoc}",
+  "**/{docs,Docs,doc,Doc,documentation,Documentation,wiki,notes,guides,manual,runbooks}/**/*.{txt,org}",
+  "**/{README,CHANGELOG,CHANGES,HISTORY,NEWS,INSTALL,CONTRIBUTING,HACKING,UPGRADING,ROADMAP,TODO,FAQ}.{txt,org}",
+  "**/{Readme,readme,changelog,changes,install,contributing,roadmap,todo,faq,llms,llms-full}.{txt,org}",
+  "**/{CLAUDE,AGENTS,GEMINI}.md",
+  "**/.cursorrules",
+  "**/.claude/**/*.md",
+  "**/.cursor/rules/**",
+  "**/.github/*.md",
+  // Text for machines, which lies in documentation folders too.
+  "!**/{requirements,constraints}*.txt",
+  "!**/*{wordlist,dictionary}*.txt",
+  "!**/{CMakeLists,robots,humans,security,ads,LICENSE,LICENCE,License,license,COPYING,NOTICE}.txt"
+];
+var TEXT_FOLDERS = /* @__PURE__ */ new Set([
+  "docs",
+  "Docs",
+  "doc",
+  "Doc",
+  "documentation",
+  "Documentation",
+  "wiki",
+  "notes",
+  "guides",
+  "manual",
+  "runbooks"
+]);
+var plain = {
+  covers: elsewhere2,
+  below(name) {
+    if (name === ".cursor") return plainCursor;
+    return TEXT_FOLDERS.has(name) ? text : plain;
+  }
+};
+var text = {
+  covers: amongText,
+  below: (name) => name === ".cursor" ? textCursor : text
+};
+var plainCursor = {
+  covers: elsewhere2,
+  below: (name) => name === "rules" ? rules : plain.below(name)
+};
+var textCursor = {
+  covers: amongText,
+  below: (name) => name === "rules" ? rules : text.below(name)
+};
+var rules = { covers: (name) => !MACHINE_TEXT.test(name), below: () => rules };
+var defaultScope = { globs: DEFAULT_SCOPE, root: plain };
+var KNOWN_TEXT = /^(?:README|CHANGELOG|CHANGES|HISTORY|NEWS|INSTALL|CONTRIBUTING|HACKING|UPGRADING|ROADMAP|TODO|FAQ|Readme|readme|changelog|changes|install|contributing|roadmap|todo|faq|llms|llms-full)\.(?:txt|org)$/;
+var MACHINE_TEXT = /^(?:(?:requirements|constraints)[\s\S]*|[\s\S]*(?:wordlist|dictionary)[\s\S]*|CMakeLists|robots|humans|security|ads|LICENSE|LICENCE|License|license|COPYING|NOTICE)\.txt$/;
+function amongText(name) {
+  if (name.endsWith(".txt")) return !MACHINE_TEXT.test(name);
+  return name.endsWith(".org") || elsewhere2(name);
+}
+function elsewhere2(name) {
+  switch (name.charCodeAt(name.length - 1)) {
+    case 100:
+      return name.endsWith(".md");
+    case 120:
+      return name.endsWith(".mdx");
+    case 110:
+      return name.endsWith(".markdown");
+    case 99:
+      return name.endsWith(".mdc") || name.endsWith(".adoc") || name.endsWith(".asciidoc");
+    case 116:
+      return name.endsWith(".rst") || KNOWN_TEXT.test(name);
+    case 103:
+      return KNOWN_TEXT.test(name);
+    case 115:
+      return name === ".cursorrules";
+    default:
+      return false;
+  }
+}
+
+// ../scanner/src/scope.ts
+function scopeOf(globs) {
+  return globs === void 0 ? { scope: defaultScope, problems: [] } : customScope(globs);
+}
+function inScope(scope, path) {
+  const folders = path.split("/");
+  const name = folders.pop() ?? "";
+  return folders.reduce((at, folder2) => at.below(folder2), scope.root).covers(name);
+}
+
+// ../scanner/src/walk/rules.ts
+function walkRules(settings) {
+  const scope = scopeOf(settings.scope);
+  const dirs = excludedDirs(settings.excludedDirs ?? []);
+  return {
+    rules: { scope: scope.scope, excludedDirs: dirs.names },
+    problems: [...scope.problems, ...dirs.problems]
+  };
+}
+
+// ../scanner/src/walk.ts
+function walk(fs, root, rules2) {
+  const found2 = noFindings();
+  const ignoring = ignoreFiles(fs, found2);
+  const walking = { fs, rules: rules2, ignoring, found: found2 };
+  const { root: scope } = rules2.scope;
+  let level = [
+    { path: "", absolute: root, depth: 0, ignore: ignoring.atRoot(root), scope }
+  ];
+  while (level.length > 0) {
+    const next = [];
+    for (const place of level) visit(walking, place, next);
+    level = next;
+  }
+  return listingOf(found2);
+}
+function visit(walking, place, next) {
+  const { fs, found: found2, ignoring } = walking;
+  const entries2 = listEntries(fs, place, found2);
+  if (entries2 === void 0) return;
+  const ignore = ignoring.inside(place, entries2);
+  for (const entry2 of entries2) {
+    if (entry2.kind === "directory") {
+      meetDirectory(walking, place, ignore, entry2.name, next);
+    } else if (entry2.kind === "symlink" && leadsToDirectory(fs, place, entry2.name)) {
+      found2.unseen.add(pathIn(place, entry2.name));
+    } else {
+      found2.files += 1;
+      if (place.scope.covers(entry2.name)) meetDocument(found2, place, ignore, entry2);
+    }
+  }
+}
+function meetDocument(found2, place, ignore, { name, kind: kind2 }) {
+  const rule = fileIgnoredBy(ignore, name);
+  if (rule !== void 0 && rule === ignore.outer) return;
+  found2.inScope += 1;
+  const path = pathIn(place, name);
+  if (rule !== void 0) found2.excluded.push({ path, by: "ignore", detail: ruleDetail(rule) });
+  else if (kind2 !== "directory") found2.candidates.push({ path, kind: kind2 });
+}
+function meetDirectory({ rules: rules2, found: found2 }, place, here, name, next) {
+  const path = pathIn(place, name);
+  if (rules2.excludedDirs.has(name)) {
+    found2.unseen.add(path);
+    if (here.outer === void 0 && !HIDDEN_DIRS.has(name)) {
+      found2.excluded.push({ path: `${path}/`, by: "dir-prune", detail: name });
+    }
+    return;
+  }
+  const { rule, ignore } = directoryIgnoredBy(here, name);
+  if (rule !== void 0 && rule !== here.outer) {
+    found2.excluded.push({ path: `${path}/`, by: "ignore", detail: ruleDetail(rule) });
+  }
+  if (rule !== void 0 && !mayComeBack(ignore)) {
+    found2.unseen.add(path);
+  } else if (place.depth === MAX_DEPTH) {
+    found2.unseen.add(path);
+    found2.tooDeep.add(place.path);
+  } else {
+    next.push(below2(place, name, path, ignore));
+  }
+}
+
+// ../scanner/src/survey.ts
+function survey(options) {
+  const { fs, root, config: config2 = {}, onStep = () => void 0 } = options;
+  onStep({ stage: "git", done: 0, total: 0 });
+  const past = checkout2(options);
+  const { rules: rules2, problems: ruleProblems } = walkRules(config2);
+  onStep({ stage: "walk", done: 0, total: 0 });
+  const listing = walk(fs, root, rules2);
+  const signals = openSignals(options.signals ?? defaultSignals, config2.signals ?? {});
+  const read = readDocuments(fs, root, listing, signals.active, onStep);
+  onStep({ stage: "judge", done: 0, total: 0 });
+  const entryFiles = readEntryFiles(fs, root, listing);
+  const project2 = project({
+    documents: read.documents,
+    protected: read.protected,
+    mirrors: read.mirrors,
+    listing,
+    tracked: past.tracked,
+    entryFiles
+  });
+  const judged = judgeAll(signals, project2, read.seen);
+  return {
+    head: past.head,
+    history: past.history,
+    rules: rules2,
+    listing,
+    project: project2,
+    mirrors: read.mirrors,
+    unread: read.unread,
+    excluded: [...listing.excluded, ...read.excluded].sort(byPath3),
+    findings: judged.findings,
+    signals: judged.statuses,
+    thresholds: signals.thresholds,
+    problems: allProblems(past, ruleProblems, listing, read, judged.problems)
+  };
+}
+function checkout2({ git, root }) {
+  const none = { head: void 0, history: "none", tracked: void 0 };
+  if (git === void 0) return none;
+  const answer = git.checkout(root);
+  if (!answer.ok) return { ...none, failure: answer.failure };
+  const tracked = git.trackedFiles(root);
+  if (!tracked.ok) return { ...none, failure: tracked.failure };
+  const { head, history } = answer.value;
+  return { head, history, tracked: new Set(tracked.value) };
+}
+function allProblems(past, rules2, listing, read, judged) {
+  const found2 = [...rules2, ...listing.problems, ...read.problems, ...judged];
+  if (past.failure !== void 0 && past.failure.refusal !== "NOT_A_REPOSITORY") {
+    const message = `history is unknown: ${past.failure.message}`;
+    found2.push({ path: ".", code: "HISTORY_UNKNOWN", message });
+  }
+  return found2.sort((a, b) => byPath3(a, b) || (a.line ?? 0) - (b.line ?? 0));
+}
+function byPath3(a, b) {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+// ../cli/src/visible.ts
+var UNSAFE = new RegExp("\\p{Cc}|\\p{Cf}|\\p{Zl}|\\p{Zp}|\\p{Cs}|\\u034f|\\u115f|\\u1160|\\u17b4|\\u17b5|\\u3164|\\uffa0", "gu");
+function visible(text2) {
+  return text2.replace(UNSAFE, (found2) => `\\u{${(found2.codePointAt(0) ?? 0).toString(16)}}`);
+}
+function visibleJson(value) {
+  const escaped = (text2) => [...Array(text2.length).keys()].map((at) => `\\u${text2.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+  return JSON.stringify(value, void 0, 2).replace(
+    UNSAFE,
+    (found2) => found2 === "\n" ? found2 : escaped(found2)
+  );
+}
+function markdownText(text2) {
+  return visible(text2).replace(/[\\`*_{}[\]<>()#+!|~&]/g, "\\$&");
+}
+function markdownCode(text2) {
+  const shown = visible(text2).replaceAll("|", "\\|");
+  const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map((run2) => run2.length));
+  const fence = "`".repeat(longest + 1);
+  const padding = longest > 0 ? " " : "";
+  return `${fence}${padding}${shown}${padding}${fence}`;
+}
+
+// ../cli/src/formats/text.ts
+function scanText(artifact2, options) {
+  const { shortlist } = artifact2;
+  const shown = shortlist.slice(0, options.limit);
+  const lines = [headline(artifact2, options), ""];
+  const widest = Math.max(0, ...shown.map((path) => visible(path).length));
+  const room = Math.min(widest, Math.max(20, Math.floor(options.columns / 2)));
+  for (const [index, path] of shown.entries()) {
+    lines.push(...entry(artifact2, path, index + 1, room, options));
+  }
+  if (shown.length > 0) lines.push("");
+  const more = shortlist.length - shown.length;
+  if (more > 0) lines.push(`${more} more: --limit ${shortlist.length}`, "");
+  lines.push(summaryLine(artifact2), ...problemLines(artifact2, options));
+  const [first] = shown;
+  if (first !== void 0) lines.push(options.style.dim(`More: dochygiene why ${quoted(first)}`));
+  return `${lines.join("\n")}
+`;
+}
+function headline({ shortlist, coverage }, { root, style }) {
+  const { in_scope: inScope2, judged } = coverage;
+  const title = style.bold(`dochygiene ${visible(root)}`);
+  if (inScope2 === 0) return `${title}: no documents here`;
+  if (judged === 0) return `${title}: no document to judge`;
+  if (shortlist.length === 0) return `${title}: no document stands out`;
+  const verb = shortlist.length === 1 ? "deserves" : "deserve";
+  return `${title}: ${shortlist.length} of ${count(judged, "document")} ${verb} a look`;
+}
+function entry({ signals }, path, place, room, { columns, style }) {
+  const number = `${String(place).padStart(3)}. `;
+  const said = signals[path] ?? [];
+  const why2 = said.length === 0 ? "no signal" : said.map(lineOf3).join("; ");
+  const name = visible(path);
+  if (name.length <= room && number.length + room + 2 + why2.length <= columns) {
+    return [`${number}${style.bold(name.padEnd(room))}  ${why2}`];
+  }
+  const indent = " ".repeat(number.length);
+  return [
+    `${number}${style.bold(name)}`,
+    `${indent}${cut2(why2, Math.max(40, columns - indent.length))}`
+  ];
+}
+function lineOf3({ summary, evidence: evidence2 }) {
+  const line = evidence2.find((each) => each.line !== void 0)?.line;
+  return line === void 0 ? visible(summary) : `${visible(summary)} (line ${line})`;
+}
+function cut2(text2, width) {
+  return text2.length <= width ? text2 : `${text2.slice(0, width - 1)}\u2026`;
+}
+function summaryLine({ coverage, excluded, history }) {
+  const number = (by, folder2) => excluded.filter((each) => each.by === by && each.path.endsWith("/") === folder2).length;
+  const files = [
+    [number("ignore", false), "ignored"],
+    [number("frozen", false), "frozen"],
+    [number("append-only", false), "append-only"]
+  ];
+  const folders = [
+    [number("dir-prune", true), "pruned"],
+    [number("ignore", true), "ignored"]
+  ];
+  const also = [
+    [coverage.mirrors, "linked to another"],
+    [coverage.unread, "unread"]
+  ];
+  const left = sum(files);
+  const parts = [
+    `${left} excluded${left > 0 ? ` (${listed(files)})` : ""}`,
+    ...sum(also) > 0 ? [listed(also)] : [],
+    `${coverage.judged} judged`
+  ];
+  const shut = sum(folders);
+  const unopened = shut > 0 ? `; ${count(shut, "folder")} not opened (${listed(folders)})` : "";
+  const past = { full: "", shallow: " History is shallow.", none: " No history." }[history];
+  return `${count(coverage.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}.${past}`;
+}
+function sum(tally) {
+  return tally.reduce((total, [number]) => total + number, 0);
+}
+function listed(tally) {
+  return tally.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`).join(", ");
+}
+var PROBLEMS_SHOWN = 3;
+function problemLines({ problems }, { style }) {
+  if (problems.length === 0) return [];
+  const lines = problems.slice(0, PROBLEMS_SHOWN).map(({ path, line, message }) => {
+    const place = line === void 0 ? visible(path) : `${visible(path)}:${line}`;
+    return style.dim(`  ${place} ${visible(message)}`);
+  });
+  const more = problems.length - lines.length;
+  const rest = more > 0 ? [style.dim(`  ${more} more: --format json`)] : [];
+  return [`${count(problems.length, "problem")}:`, ...lines, ...rest];
+}
+function evidenceLine(path, evidence2) {
+  const { line, path: other, commit, date, now, detail } = evidence2;
+  const parts = [
+    line === void 0 ? visible(path) : `${visible(path)}:${line}`,
+    ...detail === void 0 ? [] : [visible(detail)],
+    ...other === void 0 ? [] : [visible(other)],
+    ...now === void 0 ? [] : [`\u2192 ${visible(now)}`],
+    ...commit === void 0 ? [] : [commit.slice(0, 10)],
+    ...date === void 0 ? [] : [date]
+  ];
+  return parts.join("  ");
+}
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+function quoted(path) {
+  const shown = visible(path);
+  return /^[\w./@%+=:,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}
+
+// ../cli/src/formats/markdown.ts
+function scanMarkdown(artifact2, limit2) {
+  const { shortlist, signals, problems } = artifact2;
+  const shown = shortlist.slice(0, limit2);
+  const more = shortlist.length - shown.length;
+  const rows = shown.map((path, index) => {
+    const said = (signals[path] ?? []).map(cell).join("<br>");
+    return `| ${index + 1} | ${markdownCode(path)} | ${said} |`;
+  });
+  const table = ["| # | document | why |", "| --: | --- | --- |", ...rows];
+  return `${[
+    "# Documents that deserve a look",
+    "",
+    ...rows.length > 0 ? table : ["No document stands out."],
+    ...more > 0 ? ["", `${more} more.`] : [],
+    "",
+    summaryLine(artifact2),
+    ...problems.length > 0 ? ["", `${count(problems.length, "problem")}:`, ""] : [],
+    ...problems.slice(0, limit2).map(({ path, line, message }) => {
+      const place = line === void 0 ? path : `${path}:${line}`;
+      return `- ${markdownCode(place)} ${markdownText(message)}`;
+    })
+  ].join("\n")}
+`;
+}
+function cell({ summary, evidence: evidence2 }) {
+  const line = evidence2.find((each) => each.line !== void 0)?.line;
+  const text2 = markdownText(summary);
+  return line === void 0 ? text2 : `${text2} (line ${line})`;
+}
+
+// ../cli/src/progress.ts
+var QUIET = 500;
+var PACE = 100;
+function progress({ err, elapsed }) {
+  const start = elapsed();
+  const stages = /* @__PURE__ */ new Map();
+  let last = start;
+  let shown = start + QUIET - PACE;
+  let stage;
+  let written = false;
+  const close2 = () => {
+    const now = elapsed();
+    if (stage !== void 0) stages.set(stage, (stages.get(stage) ?? 0) + now - last);
+    last = now;
+  };
+  return {
+    onStep(step) {
+      if (step.stage !== stage) {
+        close2();
+        stage = step.stage;
+      }
+      if (!err.isTerminal) return;
+      const now = elapsed();
+      if (now - shown < PACE) return;
+      shown = now;
+      written = true;
+      const part = step.total > 0 ? ` ${step.done} of ${step.total}` : "";
+      err.write(`\r\x1B[K${step.stage}${part} \u2026`);
+    },
+    finish() {
+      close2();
+      stage = void 0;
+      if (written) err.write("\r\x1B[K");
+      written = false;
+    },
+    timings: () => [...stages, ["all", last - start]]
+  };
+}
+
+// ../cli/src/replace-file.ts
+function replaceFile({ fs, token }, path, text2) {
+  const target = fs.realPath(path) ?? path;
+  const folder2 = parent(target);
+  if (folder2 === void 0 || fs.stat(folder2)?.kind !== "directory") {
+    throw new Failure(`Cannot write "${path}": its directory does not exist`, "Make it first.");
+  }
+  if (fs.stat(target)?.kind === "directory") {
+    throw new Failure(`Cannot write "${path}": it is a directory`, "Name a file.");
+  }
+  const scratch = child(folder2, `${baseName(target)}.${token()}.tmp`);
+  refusable("write", path, () => {
+    try {
+      fs.create(scratch, text2);
+      fs.rename(scratch, target);
+    } catch (error) {
+      if (fs.lstat(scratch) !== void 0) fs.remove(scratch);
+      throw error;
+    }
+  });
+}
+
+// ../cli/src/style.ts
+var PLAIN3 = { bold: (text2) => text2, dim: (text2) => text2 };
+var COLOUR = {
+  bold: (text2) => `\x1B[1m${text2}\x1B[22m`,
+  dim: (text2) => `\x1B[2m${text2}\x1B[22m`
+};
+function styleFor(sink2, env) {
+  const force = env["FORCE_COLOR"];
+  if (force !== void 0 && force !== "")
+    return force === "0" || force === "false" ? PLAIN3 : COLOUR;
+  if ((env["NO_COLOR"] ?? "") !== "" || env["TERM"] === "dumb") return PLAIN3;
+  return sink2.isTerminal ? COLOUR : PLAIN3;
+}
+
+// ../session-reminder/src/attended.ts
+function attended(environment2) {
+  const entryPoint = environment2["CLAUDE_CODE_ENTRYPOINT"];
+  if (entryPoint !== void 0 && entryPoint !== "cli") return false;
+  return environment2["CLAUDE_CODE_SESSION_ATTENDED"] !== "0";
+}
+
+// ../session-reminder/src/banner.ts
+function banner(daysSinceCheck) {
+  return `dochygiene: ${sinceCheck(daysSinceCheck)}
+${INVITATION}`;
+}
+var INVITATION = "Run /dochygiene:check to see which of them deserve a look. (No more reminders today.)";
+function sinceCheck(days) {
+  if (days === void 0) return "this project's documents were never checked.";
+  if (days === 0) return "this project's documents were last checked less than a day ago.";
+  const count2 = days === 1 ? "1 day" : `${days} days`;
+  return `it is ${count2} since this project's documents were last checked.`;
+}
+
+// ../session-reminder/src/decide.ts
+var DEFAULT_STALENESS_DAYS = 14;
+var DAY3 = 864e5;
+function decide(history, moment) {
+  const { lastCheck } = history;
+  const { now, stalenessDays } = moment;
+  const age = lastCheck === void 0 ? void 0 : now.getTime() - lastCheck.getTime();
+  if (age !== void 0 && age <= stalenessDays * DAY3) return { kind: "silent", because: "fresh" };
+  if (history.remindedOn.includes(moment.today)) return { kind: "silent", because: "snoozed" };
+  return { kind: "remind", daysSinceCheck: age === void 0 ? void 0 : Math.floor(age / DAY3) };
+}
+
+// ../session-reminder/src/remind.ts
+function outlook(directory, stalenessDays) {
+  return outlookAt(directory, directory.clock.now(), stalenessDays);
+}
+function remind(directory, stalenessDays) {
+  const now = directory.clock.now();
+  const due = outlookAt(directory, now, stalenessDays);
+  if (due.kind === "silent") return due;
+  if (!claimReminder(directory, directory.clock.dayOf(now))) {
+    return { kind: "silent", because: "unclaimed" };
+  }
+  recordReminder(directory, now);
+  return { kind: "banner", text: banner(due.daysSinceCheck) };
+}
+function outlookAt(directory, now, stalenessDays) {
+  const state = readState(directory);
+  if (state.condition === "refused") return { kind: "silent", because: "refused" };
+  return decide(state, {
+    now,
+    // Most sessions open on a fresh project, and what day it is takes long to find out.
+    get today() {
+      return directory.clock.dayOf(now);
+    },
+    stalenessDays
+  });
+}
+
+// ../cli/src/config-yaml.ts
+var import_yaml2 = __toESM(require_dist(), 1);
+function openYaml(text2, path) {
+  const lineCounter = new import_yaml2.LineCounter();
+  const document = (0, import_yaml2.parseDocument)(text2, { lineCounter, schema: "core", merge: false });
+  const refuse = (node, what, remedy2) => {
+    const { line } = lineCounter.linePos(offsetOf(node) ?? 0);
+    throw new Failure(`${path}:${Math.max(1, line)}: ${what}`, remedy2);
+  };
+  const [error] = document.errors;
+  if (error !== void 0) {
+    const [what = "is not YAML"] = error.message.split(/ at line \d+| in |\n/);
+    return refuse({ range: error.pos }, what, "Put right that line, or remove the file.");
+  }
+  const { contents } = document;
+  if (contents === null || (0, import_yaml2.isScalar)(contents) && contents.value === null) {
+    return { map: void 0, refuse };
+  }
+  if ((0, import_yaml2.isMap)(contents)) return { map: contents, refuse };
+  return refuse(contents, "the configuration is not a mapping", "Write lines like `key: value`.");
+}
+function keyOf(refuse, { key }, known) {
+  const name = (0, import_yaml2.isScalar)(key) ? String(key.value) : "";
+  if (known.includes(name)) return name;
+  const choice = known.length > 0 ? suggestion(name, known) : "It has none: write `off`.";
+  return refuse(key, `unknown key "${name}"`, choice);
+}
+function isOff({ value }) {
+  return (0, import_yaml2.isScalar)(value) && (value.value === "off" || value.value === false);
+}
+function mapOf(refuse, pair, name) {
+  if ((0, import_yaml2.isMap)(pair.value)) return pair.value;
+  return refuse(pair.key, `"${name}" wants a mapping`, "Write indented lines like `key: value`.");
+}
+function stringsOf(refuse, pair, name) {
+  const remedy2 = `Write: ${name}: ["a", "b"]`;
+  if (!(0, import_yaml2.isSeq)(pair.value)) return refuse(pair.key, `"${name}" wants a list of texts`, remedy2);
+  return pair.value.items.map(
+    (item) => (0, import_yaml2.isScalar)(item) && typeof item.value === "string" ? item.value : refuse(item, `"${name}" wants a list of texts`, remedy2)
+  );
+}
+function numberOf(refuse, pair, name, most) {
+  const value = (0, import_yaml2.isScalar)(pair.value) ? pair.value.value : void 0;
+  if (typeof value === "number" && value >= 0 && value <= most) return value;
+  return refuse(pair.key, `"${name}" wants a number from 0 to ${most}`, `Write: ${name}: 14`);
+}
+function offsetOf(node) {
+  if (typeof node !== "object" || node === null || !("range" in node)) return void 0;
+  const { range } = node;
+  return Array.isArray(range) && typeof range[0] === "number" ? range[0] : void 0;
+}
+
+// ../cli/src/config.ts
+var CONFIG_FILE = "dochygiene.yaml";
+var CONFIG_BYTES = 64 * 1024;
+var MOST_DAYS = 3650;
+var KEYS = ["scope", "excluded_dirs", "threshold_days", "signals"];
+function readConfig(fs, root, file) {
+  const path = file ?? child(root, CONFIG_FILE);
+  if (file === void 0 && fs.lstat(path) === void 0) return configOf("", path);
+  try {
+    const { text: text2, truncated } = readText(fs, path, CONFIG_BYTES);
+    if (truncated) throw new Failure(`Cannot read "${path}": it is over ${CONFIG_BYTES} bytes`);
+    return configOf(text2, path);
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    const why2 = error.code.toLowerCase().replaceAll("_", " ");
+    throw new Failure(`Cannot read "${path}": ${why2}`, "Name a regular file that you may read.");
+  }
+}
+function configOf(text2, path) {
+  const { map: map2, refuse } = openYaml(text2, path);
+  const scan = {};
+  let thresholdDays = DEFAULT_STALENESS_DAYS;
+  for (const pair of map2?.items ?? []) {
+    const key = keyOf(refuse, pair, KEYS);
+    if (key === "scope") scan.scope = stringsOf(refuse, pair, key);
+    if (key === "excluded_dirs") scan.excludedDirs = stringsOf(refuse, pair, key);
+    if (key === "threshold_days") thresholdDays = numberOf(refuse, pair, key, MOST_DAYS);
+    if (key === "signals") scan.signals = signalsOf2(refuse, mapOf(refuse, pair, key));
+  }
+  return { scan, thresholdDays };
+}
+function signalsOf2(refuse, map2) {
+  const known = defaultSignals.map(({ id }) => id);
+  const found2 = {};
+  for (const pair of map2.items) {
+    const id = keyOf(refuse, pair, known);
+    const thresholds = defaultSignals.find((signal) => signal.id === id)?.thresholds ?? {};
+    found2[id] = isOff(pair) ? "off" : thresholdsOf(refuse, pair, id, thresholds);
+  }
+  return found2;
+}
+function thresholdsOf(refuse, pair, id, known) {
+  const found2 = {};
+  for (const each of mapOf(refuse, pair, id).items) {
+    const key = keyOf(refuse, each, Object.keys(known));
+    found2[key] = numberOf(refuse, each, key, Number.MAX_SAFE_INTEGER);
+  }
+  return found2;
+}
+
+// ../cli/src/survey-here.ts
+var SURVEY_OPTIONS = {
+  "no-git": { help: "ask git nothing: what comes from history is unknown" },
+  config: { value: "FILE", help: "read this configuration instead of dochygiene.yaml" }
+};
+function surveyHere(dir, given, outside2, onStep) {
+  const root = rootOf(directoryNamed(dir, outside2), outside2);
+  const file = option(given, "config");
+  const path = file === void 0 ? void 0 : resolvePath(outside2.directory, file);
+  const config2 = readConfig(outside2.fs, root, path);
+  const found2 = survey({
+    fs: outside2.fs,
+    root,
+    config: config2.scan,
+    ...has(given, "no-git") ? {} : { git: outside2.git },
+    ...onStep === void 0 ? {} : { onStep }
+  });
+  return { root, config: config2, survey: found2 };
+}
+
+// ../cli/src/version.ts
+var VERSION3 = "0.1.0";
+var TOOL = `dochygiene ${VERSION3}`;
+
+// ../cli/src/commands/scan.ts
+var SHOWN3 = 10;
+var FORMATS2 = ["text", "json", "markdown"];
+var GATES = ["deciding", "any"];
+var scanCommand = {
+  name: "scan",
+  summary: "say which documents deserve a look, with evidence",
+  positionals: ["[dir]"],
+  options: {
+    format: {
+      value: "FORMAT[=FILE]",
+      short: "f",
+      repeats: true,
+      help: `${FORMATS2.join(", ")}; with =FILE into a file; may be repeated (default text)`
+    },
+    all: { help: "list every document that is judged, signals or not" },
+    limit: { value: "N", short: "n", help: `show N documents at most (default ${SHOWN3})` },
+    "fail-on": {
+      value: "deciding|any",
+      help: "exit 1 if documents are shortlisted (any: for any reason)"
+    },
+    max: { value: "N", help: "with --fail-on: exit 1 only if there are more than N (default 0)" },
+    ...SURVEY_OPTIONS,
+    timings: { help: "say on stderr how long each stage took" }
+  },
+  example: ["dochygiene scan --format markdown=summary.md --fail-on deciding", "for CI"],
+  run(given, outside2) {
+    const targets = targetsOf2(given);
+    const gate = gateOf(given);
+    const limit2 = limitOf(given);
+    const watch = progress(outside2);
+    const [dir] = given.positionals;
+    const { root, survey: survey2 } = surveyHere(dir, given, outside2, watch.onStep);
+    const result = artifact(survey2, {
+      tool: TOOL,
+      shortlist: has(given, "all") ? "all" : "deserving"
+    });
+    watch.finish();
+    for (const { format: format2, file } of targets) {
+      const forFile = { columns: 100, env: { NO_COLOR: "1" } };
+      const { columns, env } = file === void 0 ? { ...outside2.out, env: outside2.env } : forFile;
+      const style = styleFor(outside2.out, env);
+      const text2 = print(result, format2, { root, limit: limit2, columns, style });
+      if (file === void 0) outside2.out.write(text2);
+      else replaceFile(outside2, resolvePath(outside2.directory, file), text2);
+    }
+    if (has(given, "timings")) outside2.err.write(timingsText(watch.timings()));
+    return exceeds(survey2, gate) ? 1 : 0;
+  }
+};
+function targetsOf2(given) {
+  const targets = (given.options.get("format") ?? ["text"]).map((value) => {
+    const [format2 = "", ...rest] = value.split("=");
+    if (!FORMATS2.includes(format2)) {
+      throw new Failure(`Cannot print format "${format2}": unknown`, suggestion(format2, FORMATS2));
+    }
+    const file = rest.length === 0 ? void 0 : rest.join("=");
+    if (file === "") throw new Failure(`Cannot write format "${format2}": no file after "="`);
+    return { format: format2, file };
+  });
+  if (targets.filter(({ file }) => file === void 0).length > 1) {
+    throw new Failure(
+      "Cannot print two formats at once",
+      "Send one to a file: --format json=scan.json"
+    );
+  }
+  return targets;
+}
+function limitOf(given) {
+  const text2 = option(given, "limit");
+  if (text2 !== void 0) return wholeNumber("limit", text2, 0);
+  return has(given, "all") ? Number.POSITIVE_INFINITY : SHOWN3;
+}
+function gateOf(given) {
+  const on = option(given, "fail-on");
+  const max = option(given, "max");
+  if (on !== void 0 && !GATES.includes(on)) {
+    throw new Failure(`Cannot fail on "${on}": unknown`, suggestion(on, GATES));
+  }
+  if (on === void 0 && max !== void 0) {
+    throw new Failure("Cannot use --max alone", "Say what to fail on: --fail-on any --max 5");
+  }
+  return { on, most: max === void 0 ? 0 : wholeNumber("max", max, 0) };
+}
+function exceeds(survey2, { on, most }) {
+  if (on === void 0) return false;
+  const deserving = rank(survey2).filter(({ shortlisted }) => shortlisted);
+  return deserving.filter(({ deciding }) => on === "any" || deciding > 0).length > most;
+}
+function print(result, format2, options) {
+  if (format2 === "json") return `${visibleJson(result)}
+`;
+  if (format2 === "markdown") return scanMarkdown(result, options.limit);
+  return scanText(result, options);
+}
+function timingsText(timings) {
+  return timings.map(([stage, time]) => `${stage.padEnd(8)}${time.toFixed(1).padStart(9)} ms
+`).join("");
+}
+
+// ../cli/src/commands/check.ts
+var { format, limit, "no-git": noGit, config } = scanCommand.options;
+var checkCommand = {
+  name: "check",
+  summary: "scan, and record that the documents were looked at",
+  positionals: ["[dir]"],
+  options: {
+    ...format === void 0 ? {} : { format },
+    ...limit === void 0 ? {} : { limit },
+    ...noGit === void 0 ? {} : { "no-git": noGit },
+    ...config === void 0 ? {} : { config }
+  },
+  example: [
+    "dochygiene check",
+    "shows the list, and the banner stays away until the check is stale"
+  ],
+  notes: `The time goes to .dochygiene/state.json, and nothing else is written. A check goes stale after 14 days, or
+after threshold_days of dochygiene.yaml.`,
+  async run(given, outside2) {
+    const code = await scanCommand.run(given, outside2);
+    const root = rootOf(directoryNamed(given.positionals[0], outside2), outside2);
+    const directory = stateHere(root, outside2);
+    storing(directory, () => recordCheck(directory, outside2.clock.now()));
+    if (!has(given, "format")) outside2.out.write("Recorded as checked today.\n");
+    return code;
+  }
+};
+
+// ../cli/src/ignore-entry.ts
+var STATE_ENTRY = ".dochygiene/";
+function ignoresState(text2) {
+  let ignored = false;
+  for (const line of text2.split(/\r?\n/)) {
+    const entry2 = line.trim();
+    if (/^\/?(?:\*\*\/)?\.dochygiene(?:\/(?:\*\*?)?)?$/.test(entry2)) ignored = true;
+    if (/^!\/?(?:\*\*\/)?\.dochygiene\/?$/.test(entry2)) ignored = false;
+  }
+  return ignored;
+}
+
+// ../cli/src/wiring.ts
+var SETTINGS_BYTES = 1024 * 1024;
+function hookWiring(root, outside2) {
+  const name = "hook";
+  const found2 = settingsFiles(root, outside2).map((path) => settingsOf(path, outside2));
+  if (found2.some((settings) => settings["disableAllHooks"] === true)) {
+    return { name, verdict: "note", says: "Claude Code runs no hooks: disableAllHooks is set" };
+  }
+  const states = found2.flatMap((settings) => pluginStates(settings["enabledPlugins"]));
+  const state = states.at(-1);
+  if (state === true) return { name, verdict: "ok", says: "the Claude Code plugin is enabled" };
+  if (state === false) {
+    return {
+      name,
+      verdict: "note",
+      says: "the Claude Code plugin is installed and disabled",
+      remedy: "claude plugin enable dochygiene@dochygiene"
+    };
+  }
+  return {
+    name,
+    verdict: "note",
+    says: "the Claude Code plugin is not installed, so no session shows a banner",
+    remedy: "In Claude Code: /plugin marketplace add <this repository>, then /plugin install dochygiene@dochygiene"
+  };
+}
+function settingsFiles(root, { home, env }) {
+  const named = env["CLAUDE_CONFIG_DIR"];
+  const user = named?.startsWith("/") ? absolutePath(named) : home === void 0 ? void 0 : child(home, ".claude");
+  return [
+    ...user === void 0 ? [] : [child(user, "settings.json")],
+    child(root, ".claude/settings.json"),
+    child(root, ".claude/settings.local.json")
+  ];
+}
+function settingsOf(path, { fs }) {
+  try {
+    const real = fs.realPath(path);
+    if (real === void 0) return {};
+    const value = JSON.parse(readText(fs, real, SETTINGS_BYTES).text);
+    return isRecord2(value) ? value : {};
+  } catch (error) {
+    if (error instanceof FileSystemError || error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+function pluginStates(enabled) {
+  if (!isRecord2(enabled)) return [];
+  return Object.entries(enabled).filter(([id]) => id.startsWith("dochygiene@")).map(([, state]) => state === true);
+}
+function isRecord2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// ../cli/src/doctor-checks.ts
+var LEAST_NODE = [20, 19];
+var IGNORE_BYTES = 1024 * 1024;
+function checks(root, outside2) {
+  return [
+    nodeCheck(outside2),
+    ...gitChecks(root, outside2),
+    configurationCheck(root, outside2),
+    ignoreCheck(root, outside2),
+    hookWiring(root, outside2)
+  ];
+}
+function nodeCheck({ nodeVersion }) {
+  const [major = 0, minor = 0] = nodeVersion.replace(/^v/, "").split(".").map(Number);
+  const [leastMajor, leastMinor] = LEAST_NODE;
+  const serves = major > leastMajor || major === leastMajor && minor >= leastMinor;
+  if (serves) return { name: "node", verdict: "ok", says: nodeVersion };
+  const least = LEAST_NODE.join(".");
+  return {
+    name: "node",
+    verdict: "broken",
+    says: `${nodeVersion} is too old`,
+    remedy: `Install ${least} or later.`
+  };
+}
+function gitChecks(root, { git }) {
+  const version = git.version();
+  if (!version.ok) {
+    const remedy2 = "Without git, what comes from history is unknown.";
+    return [{ name: "git", verdict: "note", says: version.failure.message, remedy: remedy2 }];
+  }
+  const first = { name: "git", verdict: "ok", says: version.value };
+  const answer = git.checkout(root);
+  if (!answer.ok) {
+    const { refusal: refusal5, message } = answer.failure;
+    const foreign = refusal5 === "FOREIGN_OWNER";
+    const remedy2 = foreign ? "Another user owns it: its history is not asked. Own it, or run as them." : void 0;
+    const says2 = refusal5 === "NOT_A_REPOSITORY" ? "not a git repository" : message;
+    return [
+      first,
+      { name: "repository", verdict: "note", says: says2, ...remedy2 === void 0 ? {} : { remedy: remedy2 } }
+    ];
+  }
+  const { head, history, linkedWorktree } = answer.value;
+  const says = head === void 0 ? "no commit yet" : `at ${head.slice(0, 10)}`;
+  const depth2 = history === "full" ? { name: "history", verdict: "ok", says: "full" } : { name: "history", verdict: "note", says: "shallow", remedy: "git fetch --unshallow" };
+  const worktree = linkedWorktree ? "linked, with a state of its own" : "main";
+  return [
+    first,
+    { name: "repository", verdict: "ok", says },
+    depth2,
+    { name: "worktree", verdict: "ok", says: worktree }
+  ];
+}
+function configurationCheck(root, { fs }) {
+  const name = "configuration";
+  try {
+    readConfig(fs, root);
+    const found2 = fs.lstat(child(root, CONFIG_FILE)) !== void 0;
+    return { name, verdict: "ok", says: found2 ? CONFIG_FILE : "none, the defaults hold" };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { name, verdict: "broken", says: error.message.replace("\n  ", " ") };
+  }
+}
+function ignoreCheck(root, { fs }) {
+  const name = "ignore entry";
+  const path = fs.realPath(child(root, ".gitignore"));
+  try {
+    if (path !== void 0 && ignoresState(readText(fs, path, IGNORE_BYTES).text)) {
+      return { name, verdict: "ok", says: ".gitignore names .dochygiene/" };
+    }
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    return { name, verdict: "note", says: `.gitignore cannot be read: ${error.code}` };
+  }
+  return {
+    name,
+    verdict: "ok",
+    says: "none needed, .dochygiene/ ignores itself",
+    remedy: "To add one: dochygiene init"
+  };
+}
+
+// ../cli/src/commands/doctor.ts
+var doctorCommand = {
+  name: "doctor",
+  summary: "look whether git, the state, the configuration and the hook are in order",
+  positionals: ["[dir]"],
+  options: {},
+  example: ["dochygiene doctor", "one line a check, with the remedy where something is amiss"],
+  notes: "A note (-) limits what dochygiene can say; a broken check (x) keeps it from working, and makes the exit code 2.",
+  run(given, outside2) {
+    const start = directoryNamed(given.positionals[0], outside2);
+    const root = findRoot(outside2.fs, start, outside2);
+    const found2 = [rootCheck(root), ...root === void 0 ? [] : ofProject(root, outside2)];
+    const style = styleFor(outside2.out, outside2.env);
+    const widest = Math.max(...found2.map(({ name }) => name.length));
+    for (const { name, verdict, says, remedy: remedy2 } of found2) {
+      const line = `${SIGNS[verdict]} ${style.bold(name.padEnd(widest))}  ${visible(says)}
+`;
+      const help = remedy2 === void 0 ? "" : `  ${" ".repeat(widest)}  ${visible(remedy2)}
+`;
+      outside2.out.write(`${line}${help}`);
+    }
+    return found2.some(({ verdict }) => verdict === "broken") ? 2 : 0;
+  }
+};
+var SIGNS = { ok: "\u2713", note: "-", broken: "x" };
+function rootCheck(root) {
+  if (root !== void 0) return { name: "root", verdict: "ok", says: root };
+  return {
+    name: "root",
+    verdict: "note",
+    says: "none: a home directory, the root of a disk or the inside of .git is no project",
+    remedy: "Name the directory of a project: dochygiene doctor <dir>"
+  };
+}
+function ofProject(root, outside2) {
+  return [...checks(root, outside2), stateCheck(root, outside2)];
+}
+function stateCheck(root, outside2) {
+  const { condition, because, lastCheck } = readState(stateHere(root, outside2));
+  const name = "state";
+  if (condition === "absent") return { name, verdict: "ok", says: "none yet: never checked" };
+  if (condition === "ok") {
+    return { name, verdict: "ok", says: `last check ${lastCheck?.toISOString() ?? "never"}` };
+  }
+  if (condition === "newer") {
+    return {
+      name,
+      verdict: "note",
+      says: "written by a newer dochygiene: read, never changed",
+      remedy: "Update dochygiene."
+    };
+  }
+  if (condition === "refused") {
+    return {
+      name,
+      verdict: "broken",
+      says: ".dochygiene is a link, a file or another user's: nothing is kept",
+      remedy: "Remove it, or give it to yourself."
+    };
+  }
+  return {
+    name,
+    verdict: "note",
+    says: `state.json cannot be read (${because ?? "unknown"}): as if never checked`,
+    remedy: "dochygiene check keeps it as state.json.bad and starts afresh."
+  };
+}
+
+// ../cli/src/commands/explain.ts
+var explainCommand = {
+  name: "explain",
+  summary: "say what a signal means, what it does not report, and how to silence it",
+  positionals: ["[signal]"],
+  options: {},
+  example: ["dochygiene explain dead-link", "definition, thresholds, traps"],
+  run({ positionals: [id] }, { out }) {
+    if (id === void 0) {
+      out.write(list2());
+      return 0;
+    }
+    const signal = defaultSignals.find((one) => one.id === id);
+    if (signal === void 0) {
+      const ids = defaultSignals.map((one) => one.id);
+      throw new Failure(`Cannot explain "${id}": no such signal`, suggestion(id, ids));
+    }
+    out.write(explanation(signal));
+    return 0;
+  }
+};
+function list2() {
+  const widest = Math.max(...defaultSignals.map(({ id }) => id.length));
+  const row = ({ id, explanation: explanation2 }) => `  ${id.padEnd(widest)}  ${explanation2.says}`;
+  return [
+    "Deciding: one is enough to shortlist a document",
+    ...defaultSignals.filter(({ deciding }) => deciding).map(row),
+    "",
+    "Supporting: two of different families shortlist a document",
+    ...defaultSignals.filter(({ deciding }) => !deciding).map(row),
+    "",
+    "More: dochygiene explain <signal>",
+    ""
+  ].join("\n");
+}
+function explanation({ id, deciding, family, explanation: explanation2, thresholds }) {
+  const numbers = Object.entries(thresholds).map(([name, value]) => `  ${name}: ${value}`);
+  const { weight, because } = weightOf(id);
+  return [
+    `${id} (${deciding ? "deciding" : "supporting"}, family ${family})`,
+    explanation2.says,
+    "",
+    explanation2.definition,
+    "",
+    "Not reported:",
+    ...explanation2.traps.map((trap) => `  - ${trap}`),
+    "",
+    ...numbers.length > 0 ? ["Thresholds:", ...numbers, ""] : [],
+    `Weight in the ranking: ${weight} (${because})`,
+    "",
+    "To silence it:",
+    `  everywhere     dochygiene.yaml     signals: { ${id}: off }`,
+    ...numbers.length > 0 ? [`  more or less   dochygiene.yaml     signals: { ${id}: { ${numbers[0]?.trim()} } }`] : [],
+    "  one document   .dochygiene-ignore  docs/that-one.md",
+    "  one document   its frontmatter     hygiene: frozen",
+    ""
+  ].join("\n");
+}
+
+// ../cli/src/commands/hook.ts
+var hookCommand = {
+  name: "hook session-start",
+  summary: "the Claude Code hook: at most one banner a day, as JSON on stdout",
+  positionals: [],
+  options: {},
+  example: [
+    "dochygiene hook session-start",
+    "for SessionStart in .claude/settings.json, without the plugin"
+  ],
+  notes: "It exits 0 whatever happens, because a session must never be held up. The plugin brings a quicker one.",
+  run(_given, outside2) {
+    try {
+      const text2 = bannerOf(outside2);
+      if (text2 !== void 0) outside2.out.write(`${JSON.stringify({ systemMessage: text2 })}
+`);
+    } catch (error) {
+      if (outside2.env["DOCHYGIENE_DEBUG"])
+        outside2.err.write(`dochygiene: silent: ${String(error)}
+`);
+    }
+    return 0;
+  }
+};
+function bannerOf(outside2) {
+  if (!attended(outside2.env)) return void 0;
+  const start = hookStart(outside2.fs, {
+    projectDir: outside2.env["CLAUDE_PROJECT_DIR"],
+    cwd: void 0,
+    processDirectory: outside2.directory
+  });
+  const root = start === void 0 ? void 0 : findRoot(outside2.fs, start, outside2);
+  if (root === void 0) return void 0;
+  const reminder = remind(stateHere(root, outside2), DEFAULT_STALENESS_DAYS);
+  return reminder.kind === "banner" ? reminder.text : void 0;
+}
+
+// ../cli/src/commands/init.ts
+var IGNORE_BYTES2 = 1024 * 1024;
+var initCommand = {
+  name: "init",
+  summary: "offer to add .dochygiene/ to .gitignore",
+  positionals: ["[dir]"],
+  options: { yes: { short: "y", help: "write it without asking" } },
+  example: ["dochygiene init --yes", "adds the entry, for a script"],
+  notes: `The folder .dochygiene/ ignores itself: it holds a .gitignore with the line "*". The entry in the
+project's own .gitignore says the same where people look for it. It is written only on a yes.`,
+  async run(given, outside2) {
+    const root = rootOf(directoryNamed(given.positionals[0], outside2), outside2);
+    const path = child(root, ".gitignore");
+    const old = refusable("read", path, () => gitignore(outside2, path));
+    if (ignoresState(old)) {
+      outside2.out.write(`${path} already ignores ${STATE_ENTRY}
+`);
+      return 0;
+    }
+    const yes = has(given, "yes") || await outside2.ask(`Add "${STATE_ENTRY}" to ${path}?`);
+    if (yes === void 0) {
+      throw new Failure("Cannot ask: there is no terminal to answer on", "Say yes with: --yes");
+    }
+    if (!yes) {
+      outside2.out.write("Nothing was written.\n");
+      return 0;
+    }
+    replaceFile(outside2, path, withEntry(old));
+    outside2.out.write(`Added "${STATE_ENTRY}" to ${path}
+`);
+    return 0;
+  }
+};
+function gitignore({ fs }, path) {
+  const real = fs.realPath(path);
+  if (real === void 0) return "";
+  const { text: text2, truncated } = readText(fs, real, IGNORE_BYTES2);
+  if (truncated) throw new Failure(`Cannot edit "${path}": it is over ${IGNORE_BYTES2} bytes`);
+  if (text2.includes("\uFFFD")) {
+    throw new Failure(
+      `Cannot edit "${path}": it is not UTF-8`,
+      `Add the line by hand: ${STATE_ENTRY}`
+    );
+  }
+  return text2;
+}
+function withEntry(old) {
+  const ending = old.includes("\r\n") ? "\r\n" : "\n";
+  const gap = old === "" || old.endsWith("\n") ? "" : ending;
+  return `${old}${gap}${STATE_ENTRY}${ending}`;
+}
+
+// ../cli/src/commands/status.ts
+var DAY4 = 864e5;
+var FORMATS3 = ["text", "json"];
+var statusCommand = {
+  name: "status",
+  summary: "say when the documents were last looked at, and whether a session would show the banner",
+  positionals: ["[dir]"],
+  options: { format: { value: "text|json", short: "f", help: "how to print it (default text)" } },
+  example: [
+    "dochygiene status",
+    "root, last check, last reminder, and why a banner would show or not"
+  ],
+  run(given, outside2) {
+    const format2 = option(given, "format") ?? "text";
+    if (!FORMATS3.includes(format2)) {
+      throw new Failure(`Cannot print format "${format2}": unknown`, suggestion(format2, FORMATS3));
+    }
+    const root = findRoot(outside2.fs, directoryNamed(given.positionals[0], outside2), outside2);
+    const found2 = root === void 0 ? nowhere2() : statusOf(root, outside2);
+    outside2.out.write(format2 === "json" ? `${visibleJson(found2)}
+` : statusText(found2));
+    return 0;
+  }
+};
+function nowhere2() {
+  return {
+    schema: "dochygiene.status/1",
+    root: null,
+    last_check: null,
+    last_reminded: null,
+    days_since_check: null,
+    threshold_days: 0,
+    stale: false,
+    banner_now: false,
+    because: "no-root"
+  };
+}
+function statusOf(root, outside2) {
+  const { clock, env, fs } = outside2;
+  const thresholdDays = readConfig(fs, root).thresholdDays;
+  const directory = stateHere(root, outside2);
+  const state = readState(directory);
+  const due = outlook(directory, thresholdDays);
+  const age = state.lastCheck && clock.now().getTime() - state.lastCheck.getTime();
+  const stale = age === void 0 || age > thresholdDays * DAY4;
+  const because = due.kind === "silent" ? due.because : age === void 0 ? "never-checked" : "stale";
+  const seen2 = attended(env);
+  return {
+    schema: "dochygiene.status/1",
+    root,
+    last_check: state.lastCheck?.toISOString() ?? null,
+    last_reminded: state.lastReminded?.toISOString() ?? state.remindedOn.at(-1) ?? null,
+    days_since_check: age === void 0 ? null : Math.max(0, Math.floor(age / DAY4)),
+    threshold_days: thresholdDays,
+    stale,
+    banner_now: due.kind === "remind" && seen2,
+    because: due.kind === "remind" && !seen2 ? "unattended" : because
+  };
+}
+var BECAUSE = {
+  "stale": "yes: the last check is older than the threshold",
+  "never-checked": "yes: the documents were never checked",
+  "fresh": "no: the last check is recent enough",
+  "snoozed": "no: today's banner has been shown",
+  "refused": "no: .dochygiene is a link, a file or another user's",
+  "unattended": "no: nobody would see it here (print mode, an SDK or an editor panel)",
+  "no-root": "no: this belongs to no project"
+};
+function statusText(status) {
+  const { days_since_check: days, last_check: check, threshold_days: threshold } = status;
+  const age = days === null ? "" : ` (${days === 0 ? "today" : `${count(days, "day")} ago`})`;
+  const rows = [
+    ["root", status.root ?? "none"],
+    ["last check", check === null ? "never" : `${check}${age}`],
+    ["last reminder", status.last_reminded ?? "never"],
+    ["goes stale", `after ${count(threshold, "day")}`],
+    ["banner now", BECAUSE[status.because]]
+  ];
+  const lines = rows.map(([name, value]) => `${name.padEnd(15)}${visible(value)}
+`);
+  const next = status.stale ? "To look at the documents: dochygiene check\n" : "";
+  return `${lines.join("")}${next}`;
+}
+
+// ../cli/src/formats/why.ts
+var LINKS_SHOWN = 20;
+function whyText({ survey: survey2 }, path, style) {
+  const steps = stepsOf(survey2, path);
+  if (steps === void 0) return void 0;
+  const document = survey2.project.documents.get(path) ?? survey2.project.protected.get(path);
+  const rows = steps.map(([step, said]) => `  ${step.padEnd(12)} ${said}`);
+  return `${[
+    style.bold(visible(path)),
+    ...document === void 0 ? [] : [factsOf2(document)],
+    "",
+    ...rows,
+    ...document === void 0 ? [] : signalLines(survey2, path, style),
+    ...document === void 0 ? [] : linkLines(survey2, path),
+    ...problemLines2(survey2, path)
+  ].join("\n")}
+`;
+}
+function stepsOf(survey2, path) {
+  const { listing, rules: rules2 } = survey2;
+  const folder2 = survey2.excluded.find(
+    (each) => each.path.endsWith("/") && path.startsWith(each.path)
+  );
+  if (folder2 !== void 0) {
+    return [[folder2.by, `stopped: below ${visible(folder2.path)} (${visible(folder2.detail)})`]];
+  }
+  const excluded = survey2.excluded.find((each) => each.path === path);
+  const known = listing.files.has(path) || excluded !== void 0;
+  if (!known) return void 0;
+  if (!inScope(rules2.scope, path)) return [["scope", "stopped: no glob of the scope names it"]];
+  const steps = [["scope", "in scope"]];
+  for (const step of ["dir-prune", "ignore", "frozen", "append-only"]) {
+    if (excluded?.by === step) return [...steps, [step, `stopped: ${visible(excluded.detail)}`]];
+    steps.push([step, "passed"]);
+  }
+  const mirror = survey2.mirrors.find((each) => each.path === path);
+  if (mirror !== void 0) {
+    const target = visible(mirror.mirrorOf ?? "");
+    return [
+      ["scope", "in scope"],
+      ["read", `stopped: a link to ${target}, judged there`]
+    ];
+  }
+  if (survey2.unread.includes(path))
+    return [...steps.slice(0, 3), ["read", "stopped: cannot be read"]];
+  return [...steps, ["judged", placeOf2(survey2, path)]];
+}
+function placeOf2(survey2, path) {
+  const order = rank(survey2);
+  const place = order.findIndex((each) => each.path === path);
+  const said = survey2.findings.get(path)?.length ?? 0;
+  if (said === 0) return "no signal";
+  if (order[place]?.shortlisted !== true) {
+    return `${count(said, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
+  }
+  const of = order.filter(({ shortlisted }) => shortlisted).length;
+  return `${count(said, "signal")}, shortlisted: place ${place + 1} of ${of}`;
+}
+function factsOf2({ bytes, lines, words, format: format2 }) {
+  return `${format2}, ${count(lines, "line")}, ${count(words, "word")}, ${count(bytes, "byte")}`;
+}
+function signalLines({ findings }, path, style) {
+  return (findings.get(path) ?? []).flatMap(({ signal, finding: finding7 }) => {
+    const kind2 = signal.deciding ? "deciding" : "supporting";
+    const record2 = finding7.record === true ? ", a historical record: not counted" : "";
+    return [
+      "",
+      `${style.bold(signal.id)} (${kind2}, ${signal.family}${record2}): ${visible(finding7.summary)}`,
+      ...finding7.evidence.map((each) => `  ${evidenceLine(path, each)}`)
+    ];
+  });
+}
+function linkLines({ project: project2 }, path) {
+  const inbound = project2.inbound(path).map(({ from, mention }) => `${visible(from)}:${mention.line}`);
+  const outbound = project2.outbound(path).map(({ to, mention }) => `${visible(path)}:${mention.line}  ${visible(to)}`);
+  return [...section("Linked from", inbound), ...section("Links to", outbound)];
+}
+function section(title, rows) {
+  const more = rows.length - LINKS_SHOWN;
+  return [
+    "",
+    `${title}: ${rows.length === 0 ? "nothing" : count(rows.length, "place")}`,
+    ...rows.slice(0, LINKS_SHOWN).map((row) => `  ${row}`),
+    ...more > 0 ? [`  and ${more} more`] : []
+  ];
+}
+function problemLines2({ problems }, path) {
+  const own = problems.filter((each) => each.path === path);
+  if (own.length === 0) return [];
+  return [
+    "",
+    "Problems:",
+    ...own.map(
+      ({ line, message }) => `  ${visible(path)}${line === void 0 ? "" : `:${line}`}  ${visible(message)}`
+    )
+  ];
+}
+
+// ../cli/src/commands/why.ts
+var whyCommand = {
+  name: "why",
+  summary: "say what the scan makes of one document: steps, signals, links",
+  positionals: ["<doc>"],
+  options: { ...SURVEY_OPTIONS },
+  example: [
+    "dochygiene why docs/old-plan.md",
+    "each step it passed, its signals with evidence, its links"
+  ],
+  run(given, outside2) {
+    const [doc = ""] = given.positionals;
+    const place = resolvePath(outside2.directory, doc);
+    const found2 = outside2.fs.lstat(place) !== void 0;
+    const folder2 = found2 && doc.includes("/") ? parent(place) : void 0;
+    const root = rootOf(directoryNamed(folder2, outside2), outside2);
+    const path = pathInProject(doc, root, outside2);
+    const surveyed = surveyHere(root, given, outside2);
+    const text2 = whyText(surveyed, path, styleFor(outside2.out, outside2.env));
+    if (text2 === void 0) {
+      const { listing } = surveyed.survey;
+      const name = baseName(place);
+      const same = [...listing.files].find((file) => file.endsWith(`/${name}`));
+      const near = same ?? nearest(
+        path,
+        listing.candidates.map((candidate) => candidate.path)
+      );
+      throw new Failure(
+        `Cannot find "${path}" in "${root}"`,
+        near === void 0 ? "Paths are relative to the project root." : `Did you mean "${near}"?`
+      );
+    }
+    outside2.out.write(text2);
+    return 0;
+  }
+};
+
+// ../cli/src/commands/index.ts
+var commands = [
+  scanCommand,
+  checkCommand,
+  whyCommand,
+  explainCommand,
+  statusCommand,
+  doctorCommand,
+  initCommand,
+  hookCommand
+];
+
+// ../cli/src/help.ts
+function mainHelp(commands2) {
+  const widest = Math.max(...commands2.map((command) => usageOf(command).length));
+  return [
+    "dochygiene: keeps the documents in a repository worth reading",
+    "",
+    "Usage: dochygiene [scan] [dir]     without a command it scans",
+    "",
+    ...commands2.map((command) => `  ${usageOf(command).padEnd(widest)}  ${command.summary}`),
+    "",
+    "Every command takes --help. dochygiene --version prints the version.",
+    "",
+    EXIT_CODES,
+    ""
+  ].join("\n");
+}
+function commandHelp(command) {
+  const options = Object.entries(command.options).map(([name, { value, short, help }]) => {
+    const left = `${short === void 0 ? "    " : `-${short}, `}--${name}${value === void 0 ? "" : ` ${value}`}`;
+    return `  ${left.padEnd(30)} ${help}`;
+  });
+  const [line, does] = command.example;
+  return [
+    `Usage: dochygiene ${usageOf(command)}${options.length > 0 ? " [options]" : ""}`,
+    "",
+    `  ${command.summary}`,
+    "",
+    ...options.length > 0 ? ["Options:", ...options, ""] : [],
+    `Example: ${line}`,
+    `  ${does}`,
+    "",
+    ...command.notes === void 0 ? [] : [command.notes, ""]
+  ].join("\n");
+}
+var EXIT_CODES = `Exit codes:
+  0  it ran
+  1  the gate that --fail-on asked for is exceeded
+  2  usage, configuration or internal error, with the reason and the remedy on stderr`;
+function usageOf({ name, positionals }) {
+  return [name, ...positionals].join(" ");
+}
+
+// ../cli/src/run.ts
+async function run(words, outside2) {
+  try {
+    return await dispatch(words, outside2);
+  } catch (error) {
+    if (error instanceof Failure) {
+      outside2.err.write(`dochygiene: ${error.message.split("\n").map(visible).join("\n")}
+`);
+      return 2;
+    }
+    outside2.err.write(`dochygiene: Cannot finish: this is a bug in dochygiene
+${trace(error)}
+`);
+    return 2;
+  }
+}
+function trace(error) {
+  return error instanceof Error ? error.stack ?? error.message : String(error);
+}
+function dispatch(words, outside2) {
+  const [first] = words;
+  if (first === "--help" || first === "-h" || first === "help") {
+    const command2 = commands.find(({ name }) => name === words[1]);
+    outside2.out.write(command2 === void 0 ? mainHelp(commands) : commandHelp(command2));
+    return 0;
+  }
+  if (first === "--version" || first === "-v") {
+    outside2.out.write(`${VERSION3}
+`);
+    return 0;
+  }
+  const { command, rest } = chosen(words, outside2);
+  if (rest.includes("--help") || rest.includes("-h")) {
+    outside2.out.write(commandHelp(command));
+    return 0;
+  }
+  return command.run(parseArguments(command, rest), outside2);
+}
+function chosen(words, outside2) {
+  const [first, second] = words;
+  for (const command of commands) {
+    const names2 = command.name.split(" ");
+    if (first === names2[0] && (names2[1] === void 0 || names2[1] === second)) {
+      return { command, rest: words.slice(names2.length) };
+    }
+  }
+  const scan = commands.find(({ name }) => name === "scan");
+  if (scan === void 0) throw new TypeError("there is no scan command");
+  if (first === void 0 || first.startsWith("-")) return { command: scan, rest: words };
+  const names = commands.map(({ name }) => name);
+  const looksLikePath2 = /[/\\.]/.test(first) || nearest(first, names) === void 0;
+  if (looksLikePath2 || isThere(first, outside2)) return { command: scan, rest: words };
+  throw new Failure(
+    `Cannot run "${first}": no such command or directory`,
+    suggestion(first, names)
+  );
+}
+function isThere(name, { fs, directory }) {
+  if (directory === void 0) return false;
+  return fs.list(directory).some((entry2) => entry2.name === name);
+}
+
+// ../cli/src/cli.ts
+var outside = {
+  fs: nodeFileSystem,
+  git: nodeGit(),
+  clock: systemClock,
+  env: process.env,
+  directory: currentDirectory(),
+  home: pathOf(process.env["HOME"] ?? process.env["USERPROFILE"]),
+  user: process.getuid?.(),
+  nodeVersion: process.version,
+  out: sink(process.stdout),
+  err: sink(process.stderr),
+  ask,
+  elapsed: () => performance.now(),
+  sha256,
+  token: randomToken
+};
+process.stdout.on("error", (error) => {
+  process.exit(error.code === "EPIPE" ? Number(process.exitCode ?? 0) : 2);
+});
+process.stderr.on("error", () => void 0);
+process.exitCode = await run(process.argv.slice(2), outside);
+function sink(stream) {
+  return {
+    write: (text2) => void stream.write(text2),
+    isTerminal: stream.isTTY === true,
+    columns: stream.columns ?? 80
+  };
+}
+function currentDirectory() {
+  try {
+    return pathOf(process.cwd());
+  } catch {
+    return void 0;
+  }
+}
+function pathOf(text2) {
+  try {
+    return text2 === void 0 ? void 0 : absolutePath(text2);
+  } catch {
+    return void 0;
+  }
+}
+async function ask(question) {
+  if (!process.stdin.isTTY) return void 0;
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await reader.question(`${question} [y/N] `)).trim());
+  } finally {
+    reader.close();
+  }
+}
