@@ -60,7 +60,7 @@ export function readingOver(calls: DiskCalls, host: DiskHost): ReadOnlyFileSyste
       } catch (error) {
         throw refusal(error, 'read', path);
       } finally {
-        calls.closeSync(fd);
+        closeReadOnly(calls, fd);
       }
     },
   };
@@ -111,6 +111,15 @@ function fill(calls: DiskCalls, fd: number, bytes: Uint8Array, size: number): nu
     if (count === 0 || length === size) break;
   }
   return length;
+}
+
+/** Closes `fd`; what the system says of it takes nothing from what was read. */
+function closeReadOnly(calls: DiskCalls, fd: number): void {
+  try {
+    calls.closeSync(fd);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+  }
 }
 
 function readBuffer(capacity: number): ReadBuffer {

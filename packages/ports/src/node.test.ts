@@ -140,6 +140,13 @@ function tornAfter(bytes: number): DiskCalls['writeSync'] {
   };
 }
 
+test('a file that was read and cannot be closed has been read', () => {
+  writeFileSync(at('a'), 'all of it');
+  const { fs } = disk({ closeSync: refusing('EIO') });
+  expect(readText(fs, at('a'), 100).text).toBe('all of it');
+  expect(() => readText(fs, at('gone'), 100)).toThrow(error('NOT_FOUND'));
+});
+
 test('a write that comes in pieces is put together, and one that stops is an error', () => {
   const piecemeal = disk({
     writeSync: (fd, bytes, offset) => real.writeSync(fd, bytes, offset, 1),
