@@ -1,9 +1,9 @@
 import type { Structure } from '../markdown/structure.ts';
-import type { Attributes } from './asciidoc/attributes.ts';
 import { isDelimiter, readDelimited } from './asciidoc/delimited.ts';
 import { readHeading } from './asciidoc/headings.ts';
 import { inlineReader } from './asciidoc/inline.ts';
 import { type Pending, readLine } from './asciidoc/lines.ts';
+import type { Reading } from './asciidoc/reading.ts';
 import { addCode, addPassage, closeSheet, contentStart, openSheet, type Sheet } from './sheet.ts';
 
 /**
@@ -14,7 +14,7 @@ import { addCode, addPassage, closeSheet, contentStart, openSheet, type Sheet } 
  */
 export function readAsciidoc(text: string): Structure {
   const sheet = openSheet(text);
-  const attributes: Attributes = new Map();
+  const reading: Reading = { sheet, attributes: new Map(), open: [] };
   let pending: Pending = NOTHING;
   let index = sheet.first;
   while (index < sheet.lines.count) {
@@ -22,24 +22,25 @@ export function readAsciidoc(text: string): Structure {
       index += 1;
       continue;
     }
-    const line = readLine(sheet, index, attributes, pending);
+    const line = readLine(reading, index, pending);
     if (line !== undefined) {
       pending = line;
       index += 1;
       continue;
     }
-    index = readBlock(sheet, index, pending);
+    index = readBlock(reading, index, pending);
     pending = NOTHING;
   }
-  return closeSheet(sheet, inlineReader(sheet, attributes));
+  return closeSheet(sheet, inlineReader(reading));
 }
 
 const NOTHING: Pending = { style: '', language: '' };
 
-function readBlock(sheet: Sheet, index: number, pending: Pending): number {
-  const heading = readHeading(sheet, index);
+function readBlock(reading: Reading, index: number, pending: Pending): number {
+  const { sheet } = reading;
+  const heading = readHeading(reading, index);
   if (heading > index) return heading;
-  if (isDelimiter(sheet.lines.of(index))) return readDelimited(sheet, index, pending);
+  if (isDelimiter(sheet.lines.of(index))) return readDelimited(reading, index, pending);
   if (CODE_STYLES.has(pending.style)) return readCodeParagraph(sheet, index, pending.language);
   if (/^[ \t]/.test(sheet.lines.of(index)) && !ITEM.test(sheet.lines.of(index).trimStart())) {
     return readCodeParagraph(sheet, index, '');

@@ -12,7 +12,7 @@ export function formatOf(path: string): DocumentFormat {
   const byExtension = FORMATS.get(extensionOf(path));
   if (byExtension !== undefined) return byExtension;
   // Instructions for agents are Markdown whatever they are called.
-  return AGENT_RULES.has(baseName(path)) ? 'markdown' : 'text';
+  return AGENT_NAMES.has(baseName(path)) ? 'markdown' : 'text';
 }
 
 const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFormat>([
@@ -28,8 +28,9 @@ const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFor
   ['org', 'org'],
 ]);
 
-const AGENT_RULES: ReadonlySet<string> = new Set([
+const AGENT_NAMES: ReadonlySet<string> = new Set([
   ...['.cursorrules', '.windsurfrules', '.clinerules', '.roorules', '.goosehints', '.rules'],
+  ...['llms.txt', 'llms-full.txt'],
 ]);
 
 /**

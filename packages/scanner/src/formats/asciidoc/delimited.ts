@@ -1,5 +1,6 @@
 import { addCode, addComment, addPassage, type Sheet } from '../sheet.ts';
 import { includedFile } from './macros.ts';
+import type { Reading } from './reading.ts';
 
 /** How a line before a block says it is to be read. */
 interface Style {
@@ -19,13 +20,17 @@ const DELIMITER =
  * Reads the delimited block that opens on line `index`; answers the line after it. What holds text
  * is read as if its delimiters were not there; what holds code ends where the same line comes again.
  */
-export function readDelimited(sheet: Sheet, index: number, { style, language }: Style): number {
+export function readDelimited(reading: Reading, index: number, { style, language }: Style): number {
+  const { sheet } = reading;
   const { lines } = sheet;
   const line = lines.of(index);
-  if (/^[|,:!]=/.test(line)) return readTable(sheet, index, line);
+  if (/^[|,:!]=/.test(line)) return readTable(reading, index, line);
   const fenced = line.startsWith('```');
   const verbatim = fenced || /^[-.+/]{4}/.test(line) || (line === '--' && style === 'source');
-  if (!verbatim) return index + 1;
+  if (!verbatim) {
+    toggle(reading.open, line);
+    return index + 1;
+  }
   const close = closing(sheet, index, fenced ? '```' : line);
   const end = Math.min(close, lines.count);
   if (line.startsWith('/')) {
@@ -35,10 +40,22 @@ export function readDelimited(sheet: Sheet, index: number, { style, language }: 
   } else if (!line.startsWith('+')) {
     const info = fenced ? line.slice(3) : language;
     const kind = fenced || info !== '' || line.startsWith('-') ? 'fenced' : 'indented';
-    for (let at = index + 1; at < end; at += 1) includedFile(sheet, at);
-    addCode(sheet, { open: index, from: index + 1, to: end, close: end }, kind, info);
+    for (let at = index + 1; at < end; at += 1) includedFile(reading, at);
+    addCode(
+      sheet,
+      { open: index, from: index + 1, to: end, close: Math.min(close, lines.count - 1) },
+      kind,
+      info,
+    );
   }
   return close + 1;
+}
+
+/** Opens a block that holds text, or closes it and what was left open in it. */
+function toggle(open: string[], line: string): void {
+  const at = open.lastIndexOf(line);
+  if (at < 0) open.push(line);
+  else open.length = at;
 }
 
 /** The next line that is exactly `mark`; the end of the document if there is none. */
@@ -48,13 +65,14 @@ function closing({ lines }: Sheet, index: number, mark: string): number {
   return at;
 }
 
-function readTable(sheet: Sheet, index: number, mark: string): number {
+function readTable(reading: Reading, index: number, mark: string): number {
+  const { sheet } = reading;
   const { lines } = sheet;
   sheet.tables += 1;
   sheet.blocks += 1;
   const close = closing(sheet, index, mark);
   for (let at = index + 1; at < close; at += 1) {
-    if (!lines.isBlank(at) && !includedFile(sheet, at)) addPassage(sheet, at, at + 1);
+    if (!lines.isBlank(at) && !includedFile(reading, at)) addPassage(sheet, at, at + 1);
   }
   return close + 1;
 }

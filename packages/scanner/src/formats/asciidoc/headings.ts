@@ -1,12 +1,13 @@
 import { utf8 } from '../../utf8.ts';
 import type { Sheet } from '../sheet.ts';
 import { isDelimiter } from './delimited.ts';
+import type { Reading } from './reading.ts';
 
 /**
  * Reads a title on line `index`; answers the line after it, or `index` if there is none. The title of
  * the document is level 1, as in Markdown.
  */
-export function readHeading(sheet: Sheet, index: number): number {
+export function readHeading({ sheet, open }: Reading, index: number): number {
   const { lines } = sheet;
   const line = lines.of(index);
   const marked = /^(={1,6}|#{1,6})\s+(\S.*)$/.exec(line);
@@ -18,7 +19,7 @@ export function readHeading(sheet: Sheet, index: number): number {
   }
   const under = lines.of(index + 1);
   const level = UNDERLINES.indexOf(under[0] ?? ' ') + 1;
-  if (level === 0 || !/^([=\-~^+])\1+$/.test(under)) return index;
+  if (level === 0 || open.includes(under) || !/^([=\-~^+])\1+$/.test(under)) return index;
   if (!/^[^\s[.|].*\w/.test(line) || isDelimiter(line)) return index;
   // A line that is not about as long as the text above it delimits a block.
   if (Math.abs(under.length - utf8(line).length) > 1) return index;

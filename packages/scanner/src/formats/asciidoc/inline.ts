@@ -1,9 +1,10 @@
 import { lineFinder, type Passage, type Sheet } from '../sheet.ts';
 import { type Attributes, imageTarget, substituted } from './attributes.ts';
 import { isOfProject } from './macros.ts';
+import type { Reading } from './reading.ts';
 
 /** Reads macros, cross references, code and anchors out of passages. */
-export function inlineReader(sheet: Sheet, attributes: Attributes): (passage: Passage) => void {
+export function inlineReader({ sheet, attributes }: Reading): (passage: Passage) => void {
   return (passage) => {
     const source = sheet.text.slice(passage.start, passage.end);
     if (!/[`[<:]/.test(source)) return;

@@ -2,6 +2,7 @@ import { addBlockLink, addComment, addPassage, contentStart, type Sheet } from '
 import { type Attributes, imageTarget, substituted } from './attributes.ts';
 import { isDelimiter } from './delimited.ts';
 import { includedFile, isOfProject } from './macros.ts';
+import type { Reading } from './reading.ts';
 
 /** What the lines before a block say of it. */
 export interface Pending {
@@ -14,12 +15,8 @@ export interface Pending {
  * attributes or the title of the block below. Answers what is known of that block then; `undefined`
  * if the line begins a block.
  */
-export function readLine(
-  sheet: Sheet,
-  index: number,
-  attributes: Attributes,
-  pending: Pending,
-): Pending | undefined {
+export function readLine(reading: Reading, index: number, pending: Pending): Pending | undefined {
+  const { sheet, attributes } = reading;
   const line = sheet.lines.of(index);
   const attribute = /^:(!?[\w-]{1,80}!?):(?:\s+(.*))?$/.exec(line);
   if (attribute !== null) {
@@ -36,7 +33,7 @@ export function readLine(
     addPassage(sheet, index, index + 1, contentStart(sheet, index) + 1);
     return pending;
   }
-  if (includedFile(sheet, index)) return pending;
+  if (includedFile(reading, index)) return pending;
   if (readMacro(sheet, index, line, attributes)) return NOTHING;
   return line === '+' || /^(?:'''|<<<)$/.test(line) ? pending : undefined;
 }

@@ -1,9 +1,12 @@
-import { addBlockLink, type Sheet } from '../sheet.ts';
+import { addBlockLink } from '../sheet.ts';
+import { substituted } from './attributes.ts';
+import type { Reading } from './reading.ts';
 
 /** Adds the file that line `index` includes, if it includes one; answers whether it does. */
-export function includedFile(sheet: Sheet, index: number): boolean {
-  const target = /^include::([^[\s][^[]{0,1000})\[/.exec(sheet.lines.of(index))?.[1];
-  if (target === undefined) return false;
+export function includedFile({ sheet, attributes }: Reading, index: number): boolean {
+  const written = /^include::([^[\s][^[]{0,1000})\[/.exec(sheet.lines.of(index))?.[1];
+  if (written === undefined) return false;
+  const target = substituted(written, attributes);
   if (isOfProject(target)) addBlockLink(sheet, index, 'link', target);
   return true;
 }
