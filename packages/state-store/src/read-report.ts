@@ -8,7 +8,7 @@ import {
 } from './report-files.ts';
 import { isPresent, type StateDirectory } from './state-directory.ts';
 import { StateStoreError } from './state-store-error.ts';
-import { isObject } from './state-text.ts';
+import { hasFields } from './state-text.ts';
 import type { ReportHash } from './write-report.ts';
 
 /** A report as found. */
@@ -75,8 +75,8 @@ function parsePair(
   { text, truncated }: { readonly text: string; readonly truncated: boolean },
 ): { readonly json: JsonObject; readonly pair: JsonObject } {
   const json = truncated ? undefined : parse(text);
-  const pair = isObject(json) ? json['pair'] : undefined;
-  if (!isObject(json) || !isObject(pair) || pair['key'] !== key) {
+  const pair = hasFields(json) ? json['pair'] : undefined;
+  if (!hasFields(json) || !hasFields(pair) || pair['key'] !== key) {
     throw new StateStoreError('REPORT_UNREADABLE', 'read', reportName(key, 'json'));
   }
   return { json, pair };

@@ -148,6 +148,26 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     expect(contents(disk.fs, directory.path)).toEqual({ 'state.json': state });
   });
 
+  test('a good state that twice cannot be read, for two reasons, is not taken for bad', () => {
+    const disk = make({ '.dochygiene/state.json': stateJson({ more: 1 }) });
+    const codes = ['PERMISSION_DENIED', 'TOO_MANY_OPEN'] as const;
+    let looks = 0;
+    const directory = stateOf(disk, {
+      over: (fs) => ({
+        ...fs,
+        readInto: (path, buffer) => {
+          const code = codes[looks];
+          looks += 1;
+          if (code !== undefined) throw new FileSystemError(code, 'read', path);
+          return fs.readInto(path, buffer);
+        },
+      }),
+    });
+    recordCheck(directory, NOW);
+    expect(names(directory)).toEqual(['state.json']);
+    expect(JSON.parse(textOf(directory, 'state.json'))).toMatchObject({ more: 1 });
+  });
+
   test('is written by scratch file and rename, then made durable', () => {
     const calls: string[] = [];
     const directory = stateOf(make({ '.dochygiene/state.json': stateJson({}) }), {
@@ -161,6 +181,20 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
       'rename scratch-state-00000001',
       'syncDirectory .dochygiene',
       'readInto state.json',
+    ]);
+  });
+
+  test('a bad state is durable under its new name before its place is taken', () => {
+    const calls: string[] = [];
+    const directory = stateOf(make({ '.dochygiene/state.json': 'bad' }), {
+      over: (fs) => recorded(fs, calls),
+    });
+    recordCheck(directory, NOW);
+    expect(calls.filter((call) => /^(rename|syncDirectory) /.test(call))).toEqual([
+      'rename state.json',
+      'syncDirectory .dochygiene',
+      'rename scratch-state-00000001',
+      'syncDirectory .dochygiene',
     ]);
   });
 

@@ -49,7 +49,11 @@ function install(
       dropScratch(directory, scratch);
       return false;
     }
-    if (keepsOld) fs.rename(target, keptPath(directory));
+    if (keepsOld) {
+      fs.rename(target, keptPath(directory));
+      // A power cut may undo either of two renames, and the second alone would lose the old state.
+      fs.syncDirectory(path);
+    }
     fs.rename(scratch, target);
   } catch (error) {
     dropScratch(directory, scratch);

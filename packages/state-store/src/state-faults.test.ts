@@ -29,8 +29,8 @@ const STATES: readonly (readonly [string, MemoryTree, string | undefined, number
   ['no folder',     {},                                                            undefined, 32],
   ['no state',      { ...HIDDEN, ...REPORT },                                      undefined, 12],
   ['a state',       { ...HIDDEN, ...REPORT, '.dochygiene/state.json': KNOWN },     BEFORE,    12],
-  ['a bad state',   { ...HIDDEN, ...REPORT, '.dochygiene/state.json': 'bad' },     undefined, 16],
-  ['two bad',       { ...HIDDEN, '.dochygiene/state.json': 'bad', '.dochygiene/state.json.bad': 'old' }, undefined, 16],
+  ['a bad state',   { ...HIDDEN, ...REPORT, '.dochygiene/state.json': 'bad' },     undefined, 20],
+  ['two bad',       { ...HIDDEN, '.dochygiene/state.json': 'bad', '.dochygiene/state.json.bad': 'old' }, undefined, 20],
 ];
 
 describe.each(DISKS)('disk %s', (_disk, make) => {

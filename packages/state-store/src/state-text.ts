@@ -30,8 +30,8 @@ export function parseState(text: string): StateText {
   } catch {
     return { condition: 'unreadable', because: 'NOT_JSON' };
   }
-  if (!isObject(value)) return { condition: 'unreadable', because: 'WRONG_SHAPE' };
-  const version = Object.hasOwn(value, 'version') ? value['version'] : undefined;
+  if (!hasFields(value)) return { condition: 'unreadable', because: 'WRONG_SHAPE' };
+  const version = value['version'];
   if (version === STATE_VERSION) return { condition: 'ok', fields: value };
   const newer = typeof version === 'number' && version > STATE_VERSION;
   if (newer) return { condition: 'newer', fields: value };
@@ -51,7 +51,7 @@ export function printState(fields: StateFields): string | undefined {
   return utf8Length(text) <= STATE_LIMIT ? text : undefined;
 }
 
-/** Whether a value out of JSON is an object, and not a list or `null`. */
-export function isObject(value: unknown): value is StateFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value out of JSON can be asked for fields; a list can, and has none of ours. */
+export function hasFields(value: unknown): value is StateFields {
+  return typeof value === 'object' && value !== null;
 }
