@@ -6,7 +6,7 @@ import { frontmatterSays } from './frontmatter-says.ts';
 import { headingSays } from './heading-says.ts';
 import { lineSays } from './line-says.ts';
 import { statusSays } from './status-says.ts';
-import type { Saying } from './words.ts';
+import { OVER_WORDS, type Saying } from './words.ts';
 
 /** How a document says that it is over. */
 export interface Declaration {
@@ -27,6 +27,12 @@ const KEY_LINES = 15;
 /** How many lines are looked at to find those. */
 const LOOKED_AT_LINES = 60;
 
+/** ... and how many characters; a line may be long. */
+const LOOKED_AT_CHARACTERS = 8192;
+
+/** A cheap look before the dear one: most documents say nothing of the kind. */
+const MAY_SAY = new RegExp(`${OVER_WORDS}|replaced|abandoned|unsupported`, 'i');
+
 const QUOTE_LENGTH = 120;
 
 /** What the document says of its own end, the first place that says so. */
@@ -43,6 +49,9 @@ function fromFrontmatter({ document }: Reading): Declaration | undefined {
 
 function fromTop(reading: Reading): Declaration | undefined {
   const { text, structure } = reading;
+  const start = structure.frontmatter?.end ?? 0;
+  if (!MAY_SAY.test(text.slice(start, start + LOOKED_AT_CHARACTERS))) return undefined;
+
   const first = (structure.frontmatter?.endLine ?? 0) + 1;
   let counted = 0;
   let underStatus = false;

@@ -9,11 +9,14 @@ export interface BoilerplateLimits {
   readonly boilerplateDocuments: number;
 }
 
-/** Whether a shingle is boilerplate in the project, or in the directory of document `path`. */
-export type Boilerplate = (path: string, hash: number) => boolean;
+/** Whether a shingle is boilerplate: in the project, or in the directory of the document at `path`. */
+export type Boilerplate = (path: string) => (hash: number) => boolean;
 
 /** How many documents are counted; of more, evenly spread ones. */
-const COUNTED_LIMIT = 1024;
+const COUNTED_LIMIT = 512;
+
+/** Above every number of a counted document. */
+const DOCUMENTS_RANGE = 2 * COUNTED_LIMIT;
 
 /**
  * Finds the boilerplate among `sketches`: of the whole project, and of each directory, since pages of
@@ -36,7 +39,10 @@ export function boilerplate(
     if (neighbours.length < limits.boilerplateDocuments) continue;
     within.set(directory, commonTo(neighbours, limits));
   }
-  return (path, hash) => everywhere.has(hash) || within.get(directoryOf(path))?.has(hash) === true;
+  return (path) => {
+    const here = within.get(directoryOf(path));
+    return (hash) => everywhere.has(hash) || here?.has(hash) === true;
+  };
 }
 
 function commonTo(
@@ -44,18 +50,23 @@ function commonTo(
   { boilerplatePercent, boilerplateDocuments }: BoilerplateLimits,
 ): ReadonlySet<number> {
   const step = Math.max(1, sketches.length / COUNTED_LIMIT);
+  // Each count with the number of the document that was counted last, so that none counts twice.
   const counts = new Map<number, number>();
   let counted = 0;
   for (let at = 0; Math.floor(at) < sketches.length; at += step) {
     const own = sketches[Math.floor(at)];
     if (own === undefined) continue;
     counted += 1;
-    for (const hash of new Set(samplesOf(own))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+    for (const hash of samplesOf(own)) {
+      const known = counts.get(hash) ?? 0;
+      if (known % DOCUMENTS_RANGE === counted) continue;
+      counts.set(hash, known - (known % DOCUMENTS_RANGE) + DOCUMENTS_RANGE + counted);
+    }
   }
   const limit = Math.max((counted * boilerplatePercent) / 100, boilerplateDocuments - 1);
   const common = new Set<number>();
   for (const [hash, count] of counts) {
-    if (count > limit) common.add(hash);
+    if (Math.floor(count / DOCUMENTS_RANGE) > limit) common.add(hash);
   }
   return common;
 }

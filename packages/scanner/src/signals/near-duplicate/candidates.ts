@@ -6,6 +6,12 @@ const KEYS_PER_SECTION = 4;
 /** How many documents one hash leads to; more share it than this, the first are enough to tell. */
 const DOCUMENTS_PER_KEY = 32;
 
+/**
+ * How many of a document's keys another must hold to be compared with it. Half of a document must stand
+ * in the other to be told, so that a fifth of its keys is far below.
+ */
+const LEAST_KEY_SHARE = 0.2;
+
 /** How many documents one document is compared with, those with the most keys in common. */
 const CANDIDATES_LIMIT = 8;
 
@@ -16,9 +22,9 @@ const CANDIDATES_LIMIT = 8;
  */
 export function candidates(
   sketches: readonly Sketch[],
-  isCommon: (document: number, hash: number) => boolean,
+  isCommon: readonly ((hash: number) => boolean)[],
 ): (document: number) => readonly number[] {
-  const keys = sketches.map((own, document) => keysOf(own, (hash) => isCommon(document, hash)));
+  const keys = sketches.map((own, document) => keysOf(own, isCommon[document] ?? (() => false)));
   const holders = holdersOf(sketches, keys);
   const twins = groupByFingerprint(sketches);
   return (document) => {
@@ -28,12 +34,14 @@ export function candidates(
         if (other !== document) shared.set(other, (shared.get(other) ?? 0) + 1);
       }
     }
+    const least = (keys[document]?.length ?? 0) * LEAST_KEY_SHARE;
     const own = sketches[document];
     const same = own === undefined ? undefined : twins.get(fingerprintOf(own));
     for (const other of same ?? []) {
       if (other !== document) shared.set(other, Number.POSITIVE_INFINITY);
     }
     return [...shared]
+      .filter(([, count]) => count >= least)
       .sort(([one, oneCount], [other, otherCount]) => sign(otherCount, oneCount) || one - other)
       .slice(0, CANDIDATES_LIMIT)
       .map(([other]) => other);

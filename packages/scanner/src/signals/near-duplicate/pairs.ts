@@ -25,10 +25,9 @@ export function partners(
 ): ReadonlyMap<string, Partner> {
   const paths = [...sketches.keys()];
   const list = [...sketches.values()];
-  const isBoilerplate = boilerplate(sketches, limits);
-  const candidatesOf = candidates(list, (document, hash) =>
-    isBoilerplate(paths[document] ?? '', hash),
-  );
+  const commonTo = boilerplate(sketches, limits);
+  const isCommon = paths.map(commonTo);
+  const candidatesOf = candidates(list, isCommon);
   const compared = new Set<number>();
   const best = new Map<string, Partner>();
   for (const [one, path] of paths.entries()) {
@@ -39,9 +38,9 @@ export function partners(
       if (otherPath === undefined || left === undefined || right === undefined) continue;
       if (compared.has(pair) || !comparable(path, otherPath)) continue;
       compared.add(pair);
-      const isCommon = (hash: number) =>
-        isBoilerplate(path, hash) || isBoilerplate(otherPath, hash);
-      const found = overlap(left, right, isCommon, limits);
+      const [mine, theirs] = [isCommon[one], isCommon[other]];
+      const either = (hash: number) => mine?.(hash) === true || theirs?.(hash) === true;
+      const found = overlap(left, right, either, limits);
       if (found === undefined) continue;
       keep(best, path, { path: otherPath, overlap: found, others: 0 });
       keep(best, otherPath, { path, overlap: turnedOverlap(found), others: 0 });

@@ -63,23 +63,18 @@ const FILLER_LIMIT = 64;
 
 function fillerIn({ structure, text }: Reading): readonly Filler[] {
   const found: Filler[] = [];
+  if (!MAY_HOLD_FILLER.test(text)) return found;
   eachProse(structure, (line, start, end) => {
-    if (found.length >= FILLER_LIMIT || !mayHoldFiller(text, start, end)) return;
+    if (found.length >= FILLER_LIMIT) return;
     const piece = text.slice(start, end).replace(/`[^`]*`/g, '');
     for (const [match] of piece.matchAll(FILLER)) found.push({ line, text: utf8(match) });
   });
   return found;
 }
 
-/** A cheap look before the dear one: brackets, braces, or the first word of the filler. */
-function mayHoldFiller(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x3c || code === 0x5b || code === 0x7b) return true;
-    if ((code === 0x6c || code === 0x4c) && /^lorem /i.test(text.slice(at, at + 6))) return true;
-  }
-  return false;
-}
+/** A cheap look at the whole before the dear one at every line of prose. */
+const MAY_HOLD_FILLER =
+  /<(?:TBD|TBA|TODO|INSERT|FILL|PLACEHOLDER)|\[(?:INSERT|FILL IN|PLACEHOLDER)|\{\{\s?[A-Z]|orem ipsum dolor/;
 
 function hasOther({ document, structure, text }: Reading): boolean {
   const metadata = structure.frontmatter;
