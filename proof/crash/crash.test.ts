@@ -1,0 +1,23 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { untraceable } from '../lib/strace.ts';
+import { type Laboratory, laboratory } from '../lib/trials.ts';
+import { kills } from './kills.ts';
+
+const why = untraceable();
+
+describe.skipIf(why !== undefined)(`a process killed${why ? ` (skipped: ${why})` : ''}`, () => {
+  let lab: Laboratory;
+  beforeAll(async () => {
+    lab = await laboratory();
+  });
+
+  test.each([
+    ['report', 98],
+    ['check', 50],
+    ['reminder', 20],
+  ] as const)('%s: nothing is lost, torn or mixed', async (act, least) => {
+    const { points, violations } = await lab.tryAll(await kills(lab, act));
+    expect(violations).toEqual([]);
+    expect(points).toBeGreaterThanOrEqual(least);
+  });
+});

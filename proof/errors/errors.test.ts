@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { USED } from '../lib/scenes.ts';
+import { untraceable } from '../lib/strace.ts';
+import { type Laboratory, laboratory } from '../lib/trials.ts';
+import { refusals } from './refusals.ts';
+
+const why = untraceable();
+
+describe.skipIf(why !== undefined)(`a call that fails${why ? ` (skipped: ${why})` : ''}`, () => {
+  let lab: Laboratory;
+  beforeAll(async () => {
+    lab = await laboratory();
+  });
+
+  test.each([
+    ['report', 70],
+    ['check', 40],
+    ['reminder', 30],
+  ] as const)('%s: it is told of, and nothing is lost, torn or mixed', async (act, least) => {
+    const { points, violations } = await lab.tryAll(await refusals(lab, act, false));
+    expect(violations).toEqual([]);
+    expect(points).toBeGreaterThanOrEqual(least);
+  });
+  test.each([0, 1, 4096, 12_345])('a write cut short after %d bytes', async (bytes) => {
+    expect(await lab.cutShort('report', USED, bytes)).toEqual([]);
+  });
+});

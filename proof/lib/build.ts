@@ -1,0 +1,30 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { build } from 'tsup';
+import { WORKSPACE } from './root.ts';
+
+/** A new folder of the system's for temporary files, removed when this process ends. */
+export function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dochygiene-proof-')));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** `proof/<entry>` as one CommonJS file, which starts fastest; answers with its path. */
+export async function built(entry: string): Promise<string> {
+  const folder = temporaryFolder();
+  await build({
+    config: false,
+    silent: true,
+    entry: [join(WORKSPACE, 'proof', entry)],
+    outDir: folder,
+    format: 'cjs',
+    target: 'node20',
+    noExternal: [/.*/],
+    esbuildOptions(options) {
+      options.conditions = ['@dochygiene/source'];
+    },
+  });
+  return join(folder, basename(entry).replace(/\.ts$/, '.cjs'));
+}
