@@ -36,7 +36,7 @@ function sink(stream: NodeJS.WriteStream): Sink {
   return {
     write: (text) => void stream.write(text),
     isTerminal: stream.isTTY === true,
-    columns: stream.columns ?? 80,
+    columns: stream.columns ?? Number.POSITIVE_INFINITY,
   };
 }
 

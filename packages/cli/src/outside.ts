@@ -4,7 +4,7 @@ import type { AbsolutePath, Clock, FileSystem, Git } from '@dochygiene/ports';
 export interface Sink {
   write(text: string): void;
   readonly isTerminal: boolean;
-  /** Width in columns; 80 where there is no terminal. */
+  /** Width in columns; infinite where there is no terminal, since whoever reads there wants it whole. */
   readonly columns: number;
 }
 

@@ -53,7 +53,7 @@ export const scanCommand: Command = {
     });
     watch.finish();
     for (const { format, file } of targets) {
-      const forFile = { columns: 100, env: { NO_COLOR: '1' } };
+      const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: '1' } };
       const { columns, env } = file === undefined ? { ...outside.out, env: outside.env } : forFile;
       const style = styleFor(outside.out, env);
       const text = print(result, format, { root, limit, columns, style });
