@@ -77,6 +77,8 @@ test.each([
   ['an item continued, not code',     '1.  a\n\n    b',                          []],
   ['a marker and five blanks',        '-     a',                                 ['1-1 |-     a']],
   ['a tab after a marker',            '-\t\ta',                                  ['1-1 |-\t\ta']],
+  ['a closing fence three blanks in', '```\na\n   ```\nb',                      ['1-3 |a\n']],
+  ['a tab of which a part is left',   '>\t  a',                                  ['1-1 |>\t  a']],
   ['in a block quote by a tab',       '>\t\ta',                                  ['1-1 |>\t\ta']],
 ] as const)('code: %s', (_case, markdown, blocks) => {
   const { fences } = readMarkdown(markdown);
@@ -227,6 +229,8 @@ test.each([
   ['an escaped pipe in the header',   '|a\\|b|\n|-|',                       0,     1,      1,      0],
   ['a header after text',             'x\n|a|\n|-|',                        0,     1,      2,      0],
   ['a table ends at a block',         '|a|\n|-|\n> b',                      0,     1,      2,      0],
+  ['a rule outside the quote',        '> |a|\n|-|',                         0,     0,      1,      0],
+  ['a rule four blanks in',           '|a|\n    |-|',                       0,     0,      1,      0],
   ['a rule alone',                    '|-|\n\na\n-|-',                      0,     0,      2,      0],
   ['modules of MDX are no prose',     "import a from 'a'\nexport const b = [1](2)\n\nc", 0, 0, 1,  0],
   ['import as a word',                'import things with care [a](b)',     0,     0,      1,      1],

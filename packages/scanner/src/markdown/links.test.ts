@@ -68,6 +68,7 @@ test.each([
   ['in raw HTML of a block',          '<div>\n[x](b)\n</div>',                []],
   ['after raw HTML and a blank line', '<div>\n\n[x](b)\n\n</div>',            ['link:b']],
   ['emphasis makes no difference',    '*[x*](b)',                             ['link:b']],
+  ['the first of two definitions',    '[c]\n\n[c]: 1\n[C]: 2',                 ['link:1']],
   ['a full reference',                '[x][a]',                               ['link:/a']],
   ['a collapsed one',                 '[a][]',                                ['link:/a']],
   ['a shortcut',                      '[a]',                                  ['link:/a']],
@@ -112,11 +113,12 @@ test.each([
 });
 
 test('a link knows its place, its text and its label', () => {
-  const text = '# Title\n\n> one\n> [two\n> three][a] ![x](y)\n\n[A]: z\n';
+  const text = '# Title\n\n> one\n> [two\n> three][a] ![x](y)\n> [u](v)\n\n[A]: z\n';
   const { links } = readMarkdown(text);
   expect(links).toEqual([
     { line: 4, start: 17, end: 33, kind: 'link', target: 'z', text: 'two\nthree', reference: 'a' },
     { line: 5, start: 34, end: 41, kind: 'image', target: 'y', text: 'x' },
+    { line: 6, start: 44, end: 50, kind: 'link', target: 'v', text: 'u' },
   ]);
   expect(text.slice(17, 33)).toBe('[two\n> three][a]');
 });

@@ -18,6 +18,7 @@ test.each([
   ['a dunder is strong',        '__init__',                            'init',                       'init'],
   ['a dunder as code',          '`__init__` method',                   '__init__ method',            '__init__-method'],
   ['strong and emphasis',       '**Bold** and *soft*',                 'Bold and soft',              'bold-and-soft'],
+  ['stress that crosses',       '*a _b* c_',                           'a _b c_',                    'a-_b-c_'],
   ['three stars',               '***both*** of them',                  'both of them',               'both-of-them'],
   ['stress within a word',      'un*frigging*believable',              'unfriggingbelievable',       'unfriggingbelievable'],
   ['a star alone',              '2 * 3 * 4',                           '2 * 3 * 4',                  '2--3--4'],
