@@ -57,16 +57,19 @@ function visit(walking: Walking, place: Place, next: Place[]): void {
   if (entries === undefined) return;
 
   const ignore = ignoring.inside(place, entries);
+  const names: string[] = [];
   for (const entry of entries) {
     if (entry.kind === 'directory') {
       meetDirectory(walking, place, ignore, entry.name, next);
     } else if (entry.kind === 'symlink' && leadsToDirectory(fs, place, entry.name)) {
       found.unseen.add(pathIn(place, entry.name));
     } else {
-      found.files += 1;
+      names.push(entry.name);
       if (place.scope.covers(entry.name)) meetDocument(found, place, ignore, entry);
     }
   }
+  found.files += names.length;
+  found.folders.push({ path: place.path, names: names.join('\0') });
 }
 
 function meetDocument(

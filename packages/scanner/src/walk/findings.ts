@@ -51,7 +51,7 @@ export function listingOf(found: Findings): Listing {
   const { folders, files, unseen, inScope } = found;
   return {
     candidates: found.candidates.sort(byPath),
-    ...seen(folders, files, unseen),
+    ...seen(folders, files),
     unseen: new Set([...unseen].sort()),
     excluded: found.excluded.sort(byPath),
     inScope,
@@ -60,7 +60,8 @@ export function listingOf(found: Findings): Listing {
 }
 
 function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
-  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
+  if (one.path < other.path) return -1;
+  return one.path === other.path ? 0 : 1;
 }
 
 function limits({ tooDeep, cutOff, mangled, mangledIn }: Findings): readonly Problem[] {

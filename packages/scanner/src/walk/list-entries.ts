@@ -32,7 +32,7 @@ export function listEntries(
     return undefined;
   }
 
-  const named = all.some(mayBeMangled) ? readable(fs, place, all, found) : all;
+  const named = readable(fs, place, all, found);
   const room = MAX_ENTRIES - found.entries;
   const entries = named.length <= room ? named : named.slice(0, room);
   if (entries !== named) {
@@ -40,7 +40,6 @@ export function listEntries(
     found.cutOff = true;
   }
   found.entries += entries.length;
-  found.folders.push({ path: place.path, entries });
   return entries;
 }
 
@@ -69,11 +68,6 @@ function isLinkedWorktree(fs: ReadOnlyFileSystem, place: Place, entries: Entries
   }
 }
 
-/** Whether `name` may be what is left of a name that is not UTF-8. */
-function mayBeMangled({ name }: Entries[number]): boolean {
-  return name.includes('\ufffd');
-}
-
 /** `entries` without those whose names are not UTF-8, by which nothing can be found. */
 function readable(
   fs: ReadOnlyFileSystem,
@@ -81,12 +75,26 @@ function readable(
   entries: Entries,
   found: Findings,
 ): Entries {
-  return entries.filter((entry) => {
-    if (!mayBeMangled(entry) || exists(fs, place, entry.name)) return true;
-    found.mangled += 1;
-    found.mangledIn ??= place.path;
-    return false;
-  });
+  for (const { name } of entries) {
+    if (name.includes(REPLACEMENT))
+      return entries.filter((entry) => isNamed(fs, place, entry, found));
+  }
+  return entries;
+}
+
+/** What a decoder writes for bytes that are not UTF-8; a name may also hold it by itself. */
+const REPLACEMENT = '\ufffd';
+
+function isNamed(
+  fs: ReadOnlyFileSystem,
+  place: Place,
+  { name }: Entries[number],
+  found: Findings,
+): boolean {
+  if (!name.includes(REPLACEMENT) || exists(fs, place, name)) return true;
+  found.mangled += 1;
+  found.mangledIn ??= place.path;
+  return false;
 }
 
 function exists(fs: ReadOnlyFileSystem, place: Place, name: string): boolean {

@@ -1,10 +1,9 @@
-import { type Entries, entryKind } from './entries.ts';
-
-/** A directory that was opened, and what was in it. */
+/** A directory that was opened, and the files in it. */
 export interface Folder {
   /** Relative to the project root, with `/`; empty for the root. */
   readonly path: string;
-  readonly entries: Entries;
+  /** Of files and whatever else is no directory, one after the other, with a NUL between them. */
+  readonly names: string;
 }
 
 /** What a walk saw, as sets of paths in the order of the walk. */
@@ -14,35 +13,35 @@ export interface Seen {
 }
 
 /**
- * The files in `folders`, and the folders themselves.
+ * The files in `folders`, `size` in all, and the folders themselves.
  *
- * The sets answer from the lists that the walk was given, by an index of the folders that is made
- * when it is first needed: sets of their own would take longer to fill than all the rest of the
- * walk, and a hundred bytes for each of a million files.
- *
- * @param size how many files there are in them, links that lead to directories not counted.
- * @param links paths of links that lead to directories, which are no files, among others.
+ * What is in a folder is made a set when somebody asks for it: few folders are ever asked for, and
+ * keeping a million names apart, let alone paths, takes longer than listing them.
  */
-export function seen(folders: readonly Folder[], size: number, links: ReadonlySet<string>): Seen {
-  let index: ReadonlyMap<string, Entries> | undefined;
-  function within(path: string): Entries | undefined {
-    index ??= new Map(folders.map((folder) => [folder.path, folder.entries]));
-    return index.get(path);
-  }
+export function seen(folders: readonly Folder[], size: number): Seen {
+  let index: Map<string, string | ReadonlySet<string>> | undefined;
 
   function hasFile(path: string): boolean {
     const cut = path.lastIndexOf('/');
-    const entries = cut === 0 ? undefined : within(path.slice(0, Math.max(cut, 0)));
-    const kind = entries && entryKind(entries, path.slice(cut + 1));
-    return kind !== undefined && kind !== 'directory' && !links.has(path);
+    if (cut === 0) return false;
+    index ??= indexOf(folders);
+    const folder = path.slice(0, Math.max(cut, 0));
+    let names = index.get(folder);
+    if (typeof names === 'string') {
+      names = new Set(split(names));
+      index.set(folder, names);
+    }
+    return names?.has(path.slice(cut + 1)) === true;
+  }
+
+  function hasDirectory(path: string): boolean {
+    index ??= indexOf(folders);
+    return index.has(path);
   }
 
   function* files(): Generator<string, undefined> {
-    for (const { path: folder, entries } of folders) {
-      for (const { name, kind } of entries) {
-        const path = folder === '' ? name : `${folder}/${name}`;
-        if (kind !== 'directory' && !links.has(path)) yield path;
-      }
+    for (const { path, names } of folders) {
+      for (const name of split(names)) yield path === '' ? name : `${path}/${name}`;
     }
   }
 
@@ -50,11 +49,18 @@ export function seen(folders: readonly Folder[], size: number, links: ReadonlySe
     for (const { path } of folders) yield path;
   }
 
-  const hasDirectory = (path: string): boolean => within(path) !== undefined;
   return {
     files: setOf(size, hasFile, files),
     directories: setOf(folders.length, hasDirectory, directories),
   };
+}
+
+function indexOf(folders: readonly Folder[]): Map<string, string> {
+  return new Map(folders.map(({ path, names }) => [path, names]));
+}
+
+function split(names: string): readonly string[] {
+  return names === '' ? [] : names.split('\0');
 }
 
 /** The set of `size` texts that `values` tells one by one and `has` knows. */
