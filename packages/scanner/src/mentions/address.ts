@@ -29,6 +29,7 @@ export function addressOf(written: string): Address | undefined {
 
 /** Whether `destination` begins with a scheme, or with the name of another host. */
 function isElsewhere(destination: string): boolean {
+  if (destination.startsWith('http')) return /^https?:/.test(destination);
   if (destination.startsWith('//')) return true;
   const scheme = SCHEME.exec(destination)?.[0];
   // `a.ts:12` has what looks like a scheme, and is a file and a line.

@@ -14,13 +14,16 @@ import { isOtherThanPath } from './other-things.ts';
  * is part of an address. Names of people and packages have the same sign and no extension.
  */
 export function importMentions(structure: Structure, text: string, found: Mention[]): void {
-  if (!text.includes('@')) return;
+  // Signs are looked for once over the text, not anew for each piece of prose.
+  let at = text.indexOf('@');
+  if (at < 0) return;
   eachProse(structure, (line, start, end) => {
-    for (let at = text.indexOf('@', start); at >= 0 && at < end; at = text.indexOf('@', at + 1)) {
+    if (at >= 0 && at < start) at = text.indexOf('@', start);
+    for (; at >= 0 && at < end; at = text.indexOf('@', at + 1)) {
       if (at > start && !isOpening(text.charCodeAt(at - 1))) continue;
       const target = importedAt(text, at + 1, end);
-      if (target !== undefined && !inCode(structure, at))
-        found.push({ line, kind: 'import', target, pattern: false });
+      if (target === undefined || inCode(structure, at)) continue;
+      found.push({ line, kind: 'import', target, pattern: false });
     }
   });
 }

@@ -20,6 +20,7 @@ const NUMERIC = new RegExp(
   `^(?:${[
     String.raw`${YEAR}([-/.])${MONTH}\1${DAY}(?![\d.])`,
     String.raw`${YEAR}-(?:0[1-9]|1[0-2])(?![\d.-])`,
+    String.raw`${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=[:\s]|$)`,
     String.raw`${YEAR}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?!\d)`,
     String.raw`${DAY}([-/.])${MONTH}\2${YEAR}(?!\d)`,
     String.raw`${MONTH}/${DAY}/${YEAR}(?!\d)`,
@@ -39,7 +40,18 @@ const WORDED = new RegExp(
     String.raw`${WEEKDAY}${DAY}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?${NAME},?\s(?:de\s)?${YEAR}(?!\d)`,
     String.raw`${WEEKDAY}${ENGLISH}\.?\s${DAY}(?:st|nd|rd|th)?,?\s${YEAR}(?!\d)`,
     String.raw`${ENGLISH}\.?,?\s${YEAR}(?!\d)`,
+    String.raw`${YEAR}[-\s]${ENGLISH}(?![A-Za-z])`,
     String.raw`Week\s(?:of\s)?\d{1,2},?\s(?:of\s)?${YEAR}(?!\d)`,
   ].join('|')})`,
+  'i',
+);
+
+/** Whether `text` starts with a month and a day, as minutes have it whose year is told elsewhere. */
+export function startsWithDay(text: string): boolean {
+  return MONTH_AND_DAY.test(text.slice(0, DATE_LIMIT));
+}
+
+const MONTH_AND_DAY = new RegExp(
+  String.raw`^${WEEKDAY}(?:${ENGLISH}\.?\s${DAY}|${DAY}\s${ENGLISH})(?:st|nd|rd|th)?(?![\w.])`,
   'i',
 );

@@ -1,5 +1,5 @@
-import { leadingDate } from './dates.ts';
-import { eachLine, type Line } from './lines.ts';
+import { leadingDate, startsWithDay } from './dates.ts';
+import { eachLine, type Line, PLAIN_RANK } from './lines.ts';
 import type { LogKind } from './name.ts';
 import { entryNumber, inOrder } from './numbered.ts';
 import { isVersionHeading } from './version.ts';
@@ -33,7 +33,7 @@ interface Seen {
 
 function look({ rank, text }: Line, kind: LogKind, seen: Seen): string | undefined {
   const dated = leadingDate(text) > 0;
-  if (rank > 0 && (dated || isVersionHeading(text))) {
+  if (rank > 0 && (dated || isHeadingOfLog(text, rank, kind))) {
     seen.headings += 1;
     if (seen.headings >= LOG_HEADINGS) return `${LOG_HEADINGS} or more dated or version headings`;
   }
@@ -41,7 +41,9 @@ function look({ rank, text }: Line, kind: LogKind, seen: Seen): string | undefin
     seen.dated += 1;
     if (seen.dated >= LOG_LINES) return `${LOG_LINES} or more lines that begin with a date`;
   }
-  const number = entryNumber(text, kind);
+  // Items of lists have numbers for many reasons; those of decisions are decisions.
+  const counts = kind === 'decisions' || (rank > 0 && rank !== PLAIN_RANK);
+  const number = counts ? entryNumber(text, kind) : undefined;
   if (number === undefined) return undefined;
   const numbers = seen.numbered.get(rank) ?? [];
   numbers.push(number);
@@ -49,3 +51,20 @@ function look({ rank, text }: Line, kind: LogKind, seen: Seen): string | undefin
   if (!inOrder(numbers.slice(-LOG_ENTRIES), LOG_ENTRIES)) return undefined;
   return `${LOG_ENTRIES} or more numbered entries in order`;
 }
+
+function isHeadingOfLog(text: string, rank: number, kind: LogKind): boolean {
+  if (isVersionHeading(text, rank === PLAIN_RANK) || holdsDate(text, rank)) return true;
+  return kind === 'entries' && rank !== PLAIN_RANK && startsWithDay(text);
+}
+
+/** Whether a heading holds a date after other words: `Agenda (2024-03-01)`. */
+function holdsDate(text: string, rank: number): boolean {
+  if (rank === PLAIN_RANK) return false;
+  for (const { index } of text.slice(0, HEADING_LIMIT).matchAll(/[\s(]/g)) {
+    if (leadingDate(text.slice(index + 1)) > 0) return true;
+  }
+  return false;
+}
+
+/** How much of a heading is looked at. */
+const HEADING_LIMIT = 200;

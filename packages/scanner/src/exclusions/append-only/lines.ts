@@ -60,7 +60,8 @@ function isPlainHeading(line: string, before: string): boolean {
 
 const PLAIN_HEADING = /^(?:\*\*|__)?[A-Za-z[\d][^\n]{0,58}[^\s.,;!?]\s*$/;
 
-const PLAIN_RANK = 100;
+/** The rank of a line that only stands alone as a heading does. */
+export const PLAIN_RANK = 100;
 
 /** One star and a blank is a list item of Markdown far more often than a heading of Org. */
 function isStarItem(stars: string | undefined, before: string, next: string): boolean {

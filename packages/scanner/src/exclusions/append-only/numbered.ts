@@ -25,6 +25,6 @@ const ENTRY_LIMIT = 80;
 // A word that counts entries, a short code with a dash, a number sign, or leading zeros. Words that
 // count the parts of a text (step, part, chapter, section, phase) are left out on purpose.
 const ENTRY =
-  /^\[?(?:(?:entry|day|week|session|iteration|sprint|decision|adr|meeting|log|episode|no\.?|nr\.?|issue|release|build|experiment|run)[\s#:-]*0*(\d{1,6})|[A-Z]{1,5}-0*(\d{1,6})|(?:#|0{1,5})([1-9]\d{0,5}))(?![\w.])/i;
+  /^\[?(?:(?:entry|day|week|session|iteration|sprint|decision|adr|meeting|log|episode|no\.?|nr\.?|release|build|experiment|run)[\s#:-]*0*(\d{1,6})|[A-Z]{1,5}-0*(\d{1,6})|(?:#|0{1,5})([1-9]\d{0,5}))(?![\w.])/i;
 
 const BARE = /^\[?(\d{1,5})[.):\]]?(?=\s|$)/;

@@ -5,15 +5,15 @@ import { leadingDate } from './dates.ts';
  * `pytest 3.2.1`, `Changes in 4.0:`.
  *
  * The numbers of sections look the same, so words may follow a number of two parts only after a `v`,
- * a word such as "version", or a date.
+ * a word such as "version", or a date. A line that is only `plain` text needs a number with a dot.
  */
-export function isVersionHeading(text: string): boolean {
+export function isVersionHeading(text: string, plain: boolean): boolean {
   const found = VERSION.exec(text.slice(0, HEADING_LIMIT));
   if (found === null) return false;
   const [whole, prefix = '', project = '', mark = '', number = ''] = found;
   const rest = text.slice(whole.length);
   const bare = /^[\s\])}:*_`]*$/.test(rest);
-  if (bare) return number.includes('.') || prefix !== '' || mark !== '';
+  if (bare) return number.includes('.') || (!plain && (prefix !== '' || mark !== ''));
   const after = rest.replace(/^[\s\])}:*_`(,/|\u00B7-]+|^(?:\xE2\x80[\x93\x94]|\s)+/, '');
   if (
     leadingDate(after) > 0 ||
