@@ -120,6 +120,18 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
   });
 });
 
+// biome-ignore format: a table is read by column
+test.each([
+  // case                   state                    syncs
+  ['where it is copied',    stateJson({}),           1],
+  ['where it is not',       'bad',                   1],
+] as const)('makes the claim beside it durable, %s, and waits once', (_case, state, syncs) => {
+  const calls: string[] = [];
+  const disk = memoryDisk({ '.dochygiene/state.json': state });
+  recordReminder(stateOf(disk, { over: (fs) => recorded(fs, calls) }), NOW);
+  expect(calls.filter((call) => call === 'syncDirectory .dochygiene')).toHaveLength(syncs);
+});
+
 test('says nothing where nothing can be written', () => {
   const disk = memoryDisk({
     '.dochygiene': { kind: 'directory', mode: 0o555 },

@@ -10,16 +10,34 @@ import { printState, STATE_VERSION } from './state-text.ts';
  * Copies into `state.json` that a reminder was given at `at`, and removes claims that are too old.
  *
  * Never throws for what the disk refuses: the claim itself is what keeps the day silent. A state
- * that is bad or of a later version stays as it is.
+ * that is bad or of a later version stays as it is. The claim is durable once this returns, as far as
+ * the disk lets us: a banner shown before a power cut is not shown again after it.
  */
 export function recordReminder(directory: StateDirectory, at: Date): void {
   try {
     if (!isPresent(directory)) return;
-    replaceState(directory, (file) => reminded(directory, file, at));
+    // What makes a new state durable does so for the claim beside it, and spares a hook one wait.
+    if (!copied(directory, at)) directory.fs.syncDirectory(directory.path);
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
   }
   removeOldClaims(directory, at);
+}
+
+/** Whether the state was written and now tells of the reminder. */
+function copied(directory: StateDirectory, at: Date): boolean {
+  let written = false;
+  try {
+    const done = replaceState(directory, (file) => {
+      const change = reminded(directory, file, at);
+      written = change !== undefined;
+      return change;
+    });
+    return done && written;
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    return false;
+  }
 }
 
 function reminded(directory: StateDirectory, file: StateFile, at: Date): StateChange | undefined {
