@@ -35,7 +35,7 @@ const MAY_TOUCH: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 // Tests and their oracles speak of made-up machines and of conflicts.
-const MAY_NAME = /\.test\.ts$|\/fixtures\/|^packages\/plugin\/dist\//;
+const MAY_NAME = /\.test\.ts$|\/e2e\/|^proof\/|\/fixtures\/|^packages\/plugin\/dist\//;
 
 const files = sources();
 

@@ -1,4 +1,5 @@
 import type { Document, DocumentFormat, DocumentHeading } from './document.ts';
+import { copy } from './frontmatter/copy.ts';
 import { frontmatter } from './frontmatter.ts';
 import { headingText } from './markdown/heading-text.ts';
 import { slugger } from './markdown/slug.ts';
@@ -18,16 +19,18 @@ export interface DocumentSource {
 /** What the scan remembers of a document. */
 export function documentOf(source: DocumentSource): Document {
   const { path, format, bytes, text, structure } = source;
+  // Reversed, because of several definitions with one label the first rules.
+  const targets = new Map(
+    structure.definitions.map(({ label, target }) => [label, target] as const).reverse(),
+  );
+  const rendered = structure.headings.map(({ text: raw }) => copy(headingText(utf8(raw), targets)));
   const headings = structure.headings.map(
-    ({ line, level, text: raw }): DocumentHeading => ({
-      line,
-      level,
-      text: headingText(utf8(raw)),
-    }),
+    ({ line, level }, at): DocumentHeading => ({ line, level, text: rendered[at]?.trim() ?? '' }),
   );
   const slug = slugger();
-  const anchors = new Set(headings.map((heading) => slug(heading.text)));
-  for (const { id } of structure.anchors) anchors.add(utf8(id));
+  // GitHub names a heading by the blank beside an image too, so not by what is shown.
+  const anchors = new Set(rendered.map((text) => copy(slug(text))));
+  for (const { id } of structure.anchors) anchors.add(copy(utf8(id)));
   return {
     path,
     format,
