@@ -1,6 +1,7 @@
 /** The language that `path` names as a segment or before its extension; `undefined` if it names none. */
 export function languageOf(path: string): string | undefined {
-  return LOCALE.exec(path)?.[1]?.toLowerCase();
+  const named = LOCALE.exec(path);
+  return (named?.[1] ?? named?.[2])?.toLowerCase();
 }
 
 /**

@@ -1,8 +1,9 @@
+import { isLicence } from '../context/licence.ts';
 import { baseName } from '../resolve/project-path.ts';
 
 /** Whether readers, or their agents, find the document at `path` without any link to it. */
 export function isEntry(path: string): boolean {
-  return ENTRY_NAME.test(baseName(path)) || ENTRY_DIRECTORY.test(path);
+  return ENTRY_NAME.test(baseName(path)) || ENTRY_DIRECTORY.test(path) || isLicence(path);
 }
 
 const ENTRY_NAME = new RegExp(
@@ -10,12 +11,14 @@ const ENTRY_NAME = new RegExp(
     // What a folder opens with.
     'readme|_?index|summary|home|overview|_?sidebar|_?navbar|_?footer|_?toc|nav|_coverpage|_?category_?',
     // What forges and people look for by name.
-    'licen[cs]e|copying|notice|security|contributing|code[-_]of[-_]conduct|support|governance|maintainers',
+    'contributing|support|governance|maintainers',
     'owners|codeowners|authors|contributors|changelog|changes|history|news|roadmap|todo|upgrading|migrating',
     'citation|funding|pull_request_template|issue_template',
     // What agents read by themselves.
-    'claude|agents?|gemini|skill|llms|llms-full|memory|conventions|copilot-instructions|rules',
-  ].join('|')})(?:[._-][\\w.-]*)?$|^\\.(?:cursorrules|windsurfrules|clinerules)$`,
+    'claude(?:\\.local)?|agents?|gemini|skill|llms|llms-full|memory|conventions|copilot-instructions|rules',
+  ].join(
+    '|',
+  )})(?:[._-][a-z]{2}(?:[-_][a-z]{2,4})?)?(?:\\.[a-z]+)?$|^\\.(?:cursorrules|windsurfrules|clinerules)$`,
   'i',
 );
 

@@ -23,8 +23,8 @@ export function navigationBases(path: string): readonly string[] {
     '',
   );
   const at = directory === '' ? '' : `${directory}/`;
-  const above = directoryOf(directory);
-  return [...WITHIN.map((within) => at + within), above === '' ? '' : `${above}/`, ''];
+  const above = directoryOf(directory) === '' ? '' : `${directoryOf(directory)}/`;
+  return [...WITHIN.map((within) => at + within), above, `${above}docs/`, ''];
 }
 
 /**

@@ -71,8 +71,12 @@ function nowhere(places: Places, directory: string, target: string): Resolution 
   if (path === undefined || path === '' || MADE_BY_BUILD.test(path)) return UNKNOWN;
   if (absolute && !places.tree.directories.has(path.split('/', 1)[0] ?? '')) return UNKNOWN;
   if (onlySiteKnows(places, path, absolute)) return UNKNOWN;
-  return { kind: 'missing', path, nearest: nearest(places.names, path), likely: true };
+  const meant = HOST.test(target) ? undefined : nearest(places.names, path);
+  return { kind: 'missing', path, nearest: meant, likely: true };
 }
+
+/** A site whose scheme was forgotten: it is dead, and no file of ours was meant. */
+const HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)+\/)/;
 
 /** One word without an extension, as in `[i](j)`, is a path only if it is a well-known name. */
 function looksLikePath(target: string): boolean {

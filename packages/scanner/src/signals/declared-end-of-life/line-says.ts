@@ -34,7 +34,7 @@ const CAPITALS = new RegExp(
 );
 
 /** `Superseded by X.` */
-const BY_ANOTHER = /^[\s>*_]*(superseded|obsoleted)[*_]*\s+by\b/i;
+const BY_ANOTHER = /^[\s>*_]*(superseded|obsoleted)[*_]*\s+by\b(?!\s*[*_]*\s*[:|])/i;
 
 const DOCUMENT =
   'document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions';

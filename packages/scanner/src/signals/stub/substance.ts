@@ -51,7 +51,7 @@ export function substance(reading: Reading): Substance | undefined {
 const DIRECTIVE = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
 
 const REDIRECTS =
-  /\b(?:moved|redirect\w*|see (?:also |the |our )?\W{0,3}\w|refer to|located (?:at|in)|is (?:now )?(?:at|in)|(?:has|have) been (?:merged|renamed|replaced)|visit|published at|available at|documented (?:at|in)|lives? (?:at|in))\b|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
+  /\b(?:moved|redirect\w*|see (?:also |the |our )?\W{0,3}\w+|refer to|located (?:at|in)|is (?:now )?(?:at|in)|(?:has|have) been (?:merged|renamed|replaced)|visit|published at|available at|documented (?:at|in)|lives? (?:at|in))\b|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
 
 const FILLER =
   /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)\b[^\]]{0,60}\]|\{\{\s?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s?\}\}/g;

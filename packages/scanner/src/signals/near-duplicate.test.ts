@@ -1,0 +1,108 @@
+import { absolutePath } from '@dochygiene/ports';
+import { memoryFileSystem } from '@dochygiene/testing';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../signal.ts';
+import { survey } from '../survey.ts';
+import { nearDuplicate } from './near-duplicate.ts';
+
+const root = absolutePath('/p');
+
+/** `count` words that no other `seed` has. */
+const words = (seed: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${seed}${at}`).join(' ');
+const A = words('a', 100);
+const HAN = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x4e00 + at * 7)).join('');
+
+function said(texts: Readonly<Record<string, string>>, path = 'docs/a.md'): Finding | undefined {
+  const tree = Object.entries(texts).map(([at, content]) => [`/p/${at}`, content]);
+  const fs = memoryFileSystem(Object.fromEntries(tree));
+  return survey({ fs, root, signals: [nearDuplicate] }).findings.get(path)?.[0]?.finding;
+}
+
+// biome-ignore format: a table is read by column
+describe('of docs/a.md and another', () => {
+  test.each([
+    // case                                    text                                      other path              other text                                  told
+    ['the same text',                          A,                                        'docs/b.md',            A,                                          'has the same words as docs/b.md'],
+    ['... in another case and wrapped',        A,                                        'docs/b.md',            A.toUpperCase().replaceAll(' ', '\n'),      'has the same words as docs/b.md'],
+    ['... in a long document',                 words('a', 5000),                         'docs/b.md',            words('a', 5000),                           'has the same words as docs/b.md'],
+    ['... under another heading',              `# One\n\n${A}`,                          'docs/b.md',            `# Two\n\n${A}`,                            'has the same words as docs/b.md'],
+    ['... in Chinese',                         HAN,                                      'docs/b.md',            HAN,                                        'has the same words as docs/b.md'],
+    ['a few words changed',                    A,                                        'docs/b.md',            A.replace('a50 ', 'z '),                    '95 % of it also stands in docs/b.md'],
+    ['a few characters changed, in Chinese',   HAN,                                      'docs/b.md',            `${HAN.slice(0, 50)}\u9fa0${HAN.slice(51)}`, '94 % of it also stands in docs/b.md'],
+    ['a section, the most of it',              `# A\n\n${A}\n\n# B\n\n${words('b', 60)}`, 'docs/b.md',           `${words('c', 400)}\n\n# X\n\n${A}`,        '66 % of it also stands in docs/b.md'],
+    ['a section, the least of it',             `# A\n\n${A}\n\n# B\n\n${words('b', 300)}`, 'docs/b.md',          `${words('c', 100)}\n\n# X\n\n${A}`,        undefined],
+    ['nothing in common',                      A,                                        'docs/b.md',            words('b', 100),                            undefined],
+    ['the same words in another order',        A,                                        'docs/b.md',            A.split(' ').reverse().join(' '),           undefined],
+    ['too short to tell',                      words('a', 39),                           'docs/b.md',            words('a', 39),                             undefined],
+    ['forty words',                            words('a', 40),                           'docs/b.md',            words('a', 40),                             'has the same words as docs/b.md'],
+    ['the same code alone',                    `${words('x', 60)}\n\n\`\`\`\n${A}\n\`\`\``, 'docs/b.md',         `${words('y', 60)}\n\n\`\`\`\n${A}\n\`\`\``, undefined],
+    ['the same notice in a comment',           `<!-- ${A} -->\n\n${words('x', 60)}`,     'docs/b.md',            `<!-- ${A} -->\n\n${words('y', 60)}`,       undefined],
+    ['a translation not yet made',             A,                                        'docs/fr/a.md',         A,                                          undefined],
+    ['... by extension',                       A,                                        'docs/a.ja.md',         A,                                          undefined],
+    ['an earlier version',                     A,                                        'v1/docs/a.md',         A,                                          undefined],
+    ['a template',                             A,                                        'docs/templates/a.md',  A,                                          undefined],
+    ['a fixture',                              A,                                        'test/fixtures/a.md',   A,                                          undefined],
+    ['a licence',                              A,                                        'LICENSE.md',           A,                                          undefined],
+    ['a generated page',                       A,                                        'docs/b.md',            `<!-- Generated by x. Do not edit. -->\n\n${A}`, undefined],
+  ] as const)('%s', (_case, text, path, other, told) => {
+    expect(said({ 'docs/a.md': text, [path]: other })?.summary).toBe(told);
+  });
+});
+
+test('two versions are not compared, whatever their pages are called', () => {
+  expect(said({ 'v1/a.md': A, 'v2/b.md': A }, 'v1/a.md')).toBeUndefined();
+  expect(said({ 'v1/a.md': A, 'v1/b.md': A }, 'v1/a.md')?.summary).toBe(
+    'has the same words as v1/b.md',
+  );
+});
+
+test('a link to the same document is no duplicate', () => {
+  const fs = memoryFileSystem({
+    '/p/AGENTS.md': A,
+    '/p/CLAUDE.md': { kind: 'symlink', to: 'AGENTS.md' },
+  });
+  expect(survey({ fs, root, signals: [nearDuplicate] }).findings.size).toBe(0);
+});
+
+test('what stands in many documents is boilerplate', () => {
+  const page = (seed: string) => `${A}\n\n# Own\n\n${words(seed, 60)}`;
+  const pages = Object.fromEntries([...'bcdefg'].map((seed) => [`x/${seed}/y.md`, page(seed)]));
+  expect(said({ 'docs/a.md': page('z'), ...pages })).toBeUndefined();
+});
+
+test('... of one directory too', () => {
+  const page = (seed: string) => `${A}\n\n# Own\n\n${words(seed, 60)}`;
+  const pages = Object.fromEntries([...'bcdefg'].map((seed) => [`docs/${seed}.md`, page(seed)]));
+  const others = Object.fromEntries(
+    Array.from({ length: 40 }, (_, at) => [`x/${at}/y.md`, words(`o${at}x`, 60)]),
+  );
+  expect(said({ 'docs/a.md': page('z'), ...pages, ...others })).toBeUndefined();
+});
+
+test('... and two of five are not many', () => {
+  const others = { 'b.md': words('b', 60), 'c.md': words('c', 60), 'd.md': words('d', 60) };
+  expect(said({ 'docs/a.md': A, 'docs/b.md': A, ...others })).toBeDefined();
+});
+
+test('tells how much, where, and which is linked', () => {
+  const found = said({
+    'docs/a.md': `intro\n\n# A\n\n${A}\n`,
+    'docs/b.md': `# B\n\n${words('b', 150)}\n\n# Copy\n\n${A}\n`,
+    'README.md': '[b](docs/b.md)\n',
+  });
+  expect(found?.evidence).toEqual([
+    { path: 'docs/b.md', detail: '99 % of this one there, 40 % of that one here, Jaccard 0.40' },
+    { line: 1, path: 'docs/b.md', detail: '101 words in lines 1-5, there in lines 7-7' },
+    { detail: 'linked from 0 documents, the other from 1' },
+  ]);
+});
+
+test('of several, the one that has the most of it', () => {
+  const found = said({ 'docs/a.md': A, 'docs/b.md': words('a', 70), 'docs/c.md': words('a', 90) });
+  expect(found?.summary).toBe('90 % of it also stands in docs/c.md, and parts in 1 more');
+});
+
+test('of a record it is told, and never ranked', () => {
+  expect(said({ 'rfcs/0001-a.md': A, 'rfcs/0002-b.md': A }, 'rfcs/0001-a.md')?.record).toBe(true);
+});

@@ -1,0 +1,99 @@
+import { absolutePath } from '@dochygiene/ports';
+import { memoryFileSystem } from '@dochygiene/testing';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../signal.ts';
+import { survey } from '../survey.ts';
+import { stub } from './stub.ts';
+
+const root = absolutePath('/p');
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+
+function said(
+  text: string,
+  path = 'docs/a.md',
+  more: Readonly<Record<string, string>> = {},
+): Finding | undefined {
+  const texts = { 'docs/other.md': words(50), ...more, [path]: text };
+  const tree = Object.entries(texts).map(([at, content]) => [`/p/${at}`, content]);
+  const fs = memoryFileSystem(Object.fromEntries(tree));
+  return survey({ fs, root, signals: [stub] }).findings.get(path)?.[0]?.finding;
+}
+
+// biome-ignore format: a table is read by column
+describe('a stub', () => {
+  test.each([
+    // case                                  text                                                     summary
+    ['nothing',                              '',                                                      undefined],
+    ['a heading alone',                      '# A\n',                                                 '0 words of prose'],
+    ['one word',                             '# A\n\nSoon.\n',                                        '1 word of prose'],
+    ['29 words',                             `# A\n\n${words(29)}\n`,                                 '29 words of prose'],
+    ['30 words',                             `# A\n\n${words(30)}\n`,                                 undefined],
+    ['29 words beside metadata',             `---\ntitle: ${words(50)}\n---\n\n${words(29)}\n`,       '29 words of prose'],
+    ['a comment alone',                      `<!-- ${words(50)} -->\n`,                               '0 words of prose'],
+    ['filler text',                          `# A\n\n${words(40)}\n\nLorem ipsum dolor sit amet.\n`,  undefined],
+    ['filler text in lower case',            `# A\n\n${words(40)}\n\nand lorem ipsum dolor sit.\n`,   '1 gap to fill in'],
+    ['gaps of a scaffold',                   `# A\n\n${words(40)} <TBD> [INSERT NAME] {{PROJECT_NAME}}\n`, '3 gaps to fill in'],
+    ['empty sections',                       '# A\n\n## B\n\n## C\n\n## D\n',                          '3 of 3 sections empty'],
+    ['mostly empty sections',                `# A\n\n## B\n\n## C\n\n## D\n\n## E\n\n${words(40)}\n`,  '3 of 4 sections empty'],
+  ] as const)('%s', (_case, text, summary) => {
+    expect(said(text)?.summary).toBe(summary);
+  });
+});
+
+// biome-ignore format: a table is read by column
+test.each([
+  // case                                    text
+  ['code to look at',                        '# A\n\n```\nmake\n```\n'],
+  ['a picture',                              '# A\n\n![x](x.png)\n'],
+  ['a table',                                '# A\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'],
+  ['a component',                            '# A\n\n<Cards />\n'],
+  ['a shortcode',                            '# A\n\n{{< cards >}}\n'],
+  ['metadata alone',                         '---\nlayout: list\n---\n'],
+  ['a page that has moved',                  '# A\n\nThis has moved to [other](other.md).\n'],
+  ['a page that points on',                  'See [the wiki](https://example.com).\n'],
+  ['template syntax in lower case',          `# A\n\n${words(40)} {{ site.title }}\n`],
+  ['a gap in code',                          `# A\n\n${words(40)} \`<TBD>\`\n`],
+  ['two empty sections',                     `# A\n\n## B\n\n## C\n\n${words(40)}\n\n# D\n\n${words(40)}\n`],
+  ['a heading over deeper ones',             `# A\n\n## B\n\n### C\n\n${words(20)}\n\n### D\n\n${words(20)}\n`],
+] as const)('none: %s', (_case, text) => {
+  expect(said(text)).toBeUndefined();
+});
+
+test.each([
+  'docs/_index.md',
+  'docs/index.md',
+  'LICENSE.md',
+  '.claude/commands/x.md',
+  '.github/pull_request_template.md',
+  'docs/includes/x.md',
+  'tests/fixtures/x.md',
+  'docs/template.md',
+  'news/1.md',
+])('not judged: %s', (path) => {
+  expect(said('# A\n', path)).toBeUndefined();
+});
+
+const INDEX = '# A\n\n- [other](other.md)\n';
+
+test('an index that others link to is kept', () => {
+  expect(said(INDEX, 'docs/README.md', { 'README.md': '[x](docs/README.md)' })).toBeUndefined();
+});
+
+test('... and one that nobody links to is not', () => {
+  expect(said(INDEX, 'docs/README.md')?.summary).toBe('1 word of prose');
+});
+
+test('... nor one that leads nowhere', () => {
+  const more = { 'README.md': '[x](docs/README.md)' };
+  expect(said('# A\n\n- [other](gone.md)\n', 'docs/README.md', more)?.summary).toBe(
+    '1 word of prose',
+  );
+});
+
+test('of a record it is told, and never ranked', () => {
+  expect(said('# A\n\nNo notes.\n', 'meetings/2024-01-02.md')?.record).toBe(true);
+});
+
+test('tells the first line after the metadata', () => {
+  expect(said('---\nx: 1\n---\n# A\n')?.evidence[0]?.line).toBe(4);
+});
