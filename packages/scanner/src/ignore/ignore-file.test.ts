@@ -1,7 +1,13 @@
 import { absolutePath, type FileSystem } from '@dochygiene/ports';
 import { type MemoryEntry, memoryFileSystem } from '@dochygiene/testing';
 import { expect, test } from 'vitest';
-import { ignoreFileReader, MAX_IGNORE_FILE_BYTES, MAX_LINE_BYTES } from './ignore-file.ts';
+import {
+  ALL_ROOM,
+  ignoreFileReader,
+  MAX_IGNORE_FILE_BYTES,
+  MAX_LINE_BYTES,
+  type Room,
+} from './ignore-file.ts';
 
 const FILE = absolutePath('/p/.gitignore');
 
@@ -54,13 +60,34 @@ test('is not put off by a line of 64 KiB', () => {
 
 test('takes as many rules as it may, bad ones counted, and no more', () => {
   const three = 'a\n\n#\nb\n[\n';
-  expect(read(three, 3).problems).toMatchObject([{ code: 'MALFORMED_PATTERN' }]);
-  const { set, problems } = read(`${three}c\nd\n`, 3);
+  expect(read(three, { rules: 3, weight: 100 }).problems).toMatchObject([
+    { code: 'MALFORMED_PATTERN' },
+  ]);
+  const { set, problems } = read(`${three}c\nd\n`, { rules: 3, weight: 100 });
   expect(set.rules.map(({ text }) => text)).toEqual(['a', 'b']);
   expect(problems).toMatchObject([
     { code: 'MALFORMED_PATTERN', line: 5 },
     { code: 'TOO_MANY_PATTERNS', line: 6 },
   ]);
+});
+
+// biome-ignore format: a table is read by column
+test.each([
+  // pattern               weight
+  ['a',                    1],
+  ['/a',                   1],
+  ['a/b/c',                3],
+  ['**/a/**/b',            2],
+  ['a*',                   1],
+  ['*a',                   1],
+  ['*aaa*',                4],
+  ['*[ab]*?*',             7],
+  ['a/*b*/c',              4],
+] as const)('%s weighs %i', (pattern, weight) => {
+  expect(read(`${pattern}\nb`, { rules: 9, weight: weight + 1 }).problems).toEqual([]);
+  const { set, problems } = read(`${pattern}\nb`, { rules: 9, weight });
+  expect(set.rules.map(({ text }) => text)).toEqual([pattern]);
+  expect(problems).toMatchObject([{ code: 'TOO_MANY_PATTERNS', line: 2 }]);
 });
 
 test('reads the start of a file that is too long', () => {
@@ -99,10 +126,10 @@ test('lets a mistake of the program through', () => {
       throw new TypeError('broken');
     },
   };
-  expect(() => ignoreFileReader(broken)(FILE, 'x', 1)).toThrow(TypeError);
+  expect(() => ignoreFileReader(broken)(FILE, 'x', ALL_ROOM)).toThrow(TypeError);
 });
 
-function read(entry: MemoryEntry | undefined, maxRules = 2_000) {
+function read(entry: MemoryEntry | undefined, room: Room = ALL_ROOM) {
   const tree = { '/elsewhere': 'a', ...(entry === undefined ? {} : { [FILE]: entry }) };
-  return ignoreFileReader(memoryFileSystem(tree))(FILE, 'x/.gitignore', maxRules);
+  return ignoreFileReader(memoryFileSystem(tree))(FILE, 'x/.gitignore', room);
 }

@@ -2,10 +2,25 @@ import type { ReadOnlyFileSystem } from '@dochygiene/ports';
 import { type AbsolutePath, FileSystemError, type ReadBuffer } from '@dochygiene/ports';
 import type { Problem } from '../problem.ts';
 import { parsePattern, type Rule } from './rule.ts';
-import { type RuleSet, ruleSet } from './rule-set.ts';
+import { type RuleSet, ruleSet, ruleWeight } from './rule-set.ts';
 
 /** How many rules may hold in one directory, those of all files above it together. */
 export const MAX_RULES = 2_000;
+
+/**
+ * How much work all rules that hold in one directory may make: a rule weighs as much as it names
+ * directories and files on its way, and has characters between stars.
+ */
+export const MAX_WEIGHT = 8_192;
+
+/** How much an ignore file may hold. */
+export interface Room {
+  readonly rules: number;
+  readonly weight: number;
+}
+
+/** How much a file may hold that no other file comes before. */
+export const ALL_ROOM: Room = { rules: MAX_RULES, weight: MAX_WEIGHT };
 
 /** How long a line may be, in bytes. */
 export const MAX_LINE_BYTES = 1_024;
@@ -22,27 +37,23 @@ export interface IgnoreFile {
 }
 
 /** Reads ignore files one after the other, into the same buffer. */
-export type IgnoreFileReader = (
-  absolute: AbsolutePath,
-  file: string,
-  maxRules: number,
-) => IgnoreFile;
+export type IgnoreFileReader = (absolute: AbsolutePath, file: string, room: Room) => IgnoreFile;
 
 /**
  * A reader of ignore files on `fs`, which takes the path of a file, its name for messages, and how
- * many rules it may hold. A file that cannot be read has no rules, and a problem.
+ * much it may hold. A file that cannot be read has no rules, and a problem.
  */
 export function ignoreFileReader(fs: ReadOnlyFileSystem): IgnoreFileReader {
   let buffer: ReadBuffer | undefined;
 
-  return (absolute, file, maxRules) => {
+  return (absolute, file, room) => {
     buffer ??= fs.buffer(MAX_IGNORE_FILE_BYTES);
     try {
       const { length, stat } = fs.readInto(absolute, buffer);
-      if (stat.size <= length) return parseIgnoreFile(buffer, length, file, maxRules);
+      if (stat.size <= length) return parseIgnoreFile(buffer, length, file, room);
       // Half a line would say something else.
       const whole = buffer.bytes.lastIndexOf(NEWLINE, length - 1) + 1;
-      const parsed = parseIgnoreFile(buffer, whole, file, maxRules);
+      const parsed = parseIgnoreFile(buffer, whole, file, room);
       return { ...parsed, problems: [...parsed.problems, tooLong(file)] };
     } catch (error) {
       if (!(error instanceof FileSystemError)) throw error;
@@ -71,7 +82,7 @@ export function parseIgnoreFile(
   buffer: ReadBuffer,
   length: number,
   file: string,
-  maxRules: number,
+  room: Room,
 ): IgnoreFile {
   const bytes = buffer.latin1(0, length);
   const rules: Rule[] = [];
@@ -79,6 +90,7 @@ export function parseIgnoreFile(
 
   let line = 0;
   let patterns = 0;
+  let weight = 0;
   for (let start = bytes.startsWith(BYTE_ORDER_MARK) ? 3 : 0; start < bytes.length; ) {
     line += 1;
     const newline = bytes.indexOf('\n', start);
@@ -87,7 +99,8 @@ export function parseIgnoreFile(
     const pattern = end - start > MAX_LINE_BYTES ? TOO_LONG : parsePattern(bytes.slice(start, end));
     if (pattern !== undefined) {
       patterns += 1;
-      if (patterns > maxRules) {
+      if (typeof pattern !== 'string') weight += ruleWeight(pattern);
+      if (patterns > room.rules || weight > room.weight) {
         problems.push(tooMany(file, line));
         break;
       }
@@ -113,6 +126,6 @@ function malformed(file: string, line: number, text: string, why: string): Probl
 const SHOWN = 80;
 
 function tooMany(file: string, line: number): Problem {
-  const message = `Cannot use the patterns from line ${line} on: more than ${MAX_RULES} would hold; remove some`;
+  const message = `Cannot use the patterns from line ${line} on: too many would hold at once; remove some, or stars and directories from them`;
   return { path: file, code: 'TOO_MANY_PATTERNS', line, message };
 }

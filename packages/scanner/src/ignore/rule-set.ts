@@ -1,4 +1,4 @@
-import { ANY_DEPTH, type Way } from '../pattern/way.ts';
+import { ANY_DEPTH, type Way, wayWeight } from '../pattern/way.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,6 +12,8 @@ export interface Step {
 /** The rules of one ignore file, sorted by where they apply. */
 export interface RuleSet {
   readonly rules: readonly Rule[];
+  /** How much work they can make. */
+  readonly weight: number;
   /** Those that one name decides at any depth. */
   readonly anywhere: NameIndex;
   /** Those that start at any depth and go on below. */
@@ -37,7 +39,13 @@ export function ruleSet(rules: readonly Rule[]): RuleSet {
     }
   }
   const negatesAnywhere = [...anywhere, ...starts].some(({ rule }) => rule.negated);
-  return { rules, anywhere: indexOf(anywhere), starts, anchored, negatesAnywhere };
+  const weight = rules.reduce((sum, rule) => sum + ruleWeight(rule), 0);
+  return { rules, weight, anywhere: indexOf(anywhere), starts, anchored, negatesAnywhere };
+}
+
+/** How much work a rule can make. */
+export function ruleWeight({ ways }: Pick<Rule, 'ways'>): number {
+  return ways.reduce((sum, way) => sum + wayWeight(way), 0);
 }
 
 /** Whether the name that `step` waits for is the last of its way. */

@@ -11,6 +11,11 @@ export interface NamePattern {
   readonly ending: string;
   /** The length of the shortest name that fits. */
   readonly least: number;
+  /** Where the first and the last star stand among {@link tokens}; -1 if there is none. */
+  readonly firstStar: number;
+  readonly lastStar: number;
+  /** How much there is to look for at every place of a name, which is what stands between stars. */
+  readonly weight: number;
   readonly tokens: readonly Token[];
 }
 
@@ -21,7 +26,7 @@ const STAR = -1;
 const ANY = -2;
 
 /** A pattern that every name fits. */
-export const EVERY_NAME: NamePattern = { literal: undefined, ending: '', least: 0, tokens: [STAR] };
+export const EVERY_NAME: NamePattern = patternOf([STAR]);
 
 /** A name of a path pattern, and where the pattern goes on after it. */
 export interface ParsedName {
@@ -57,10 +62,27 @@ export function parseName(path: string, start: number): ParsedName | string {
     }
     at += 1;
   }
+  return { pattern: patternOf(tokens), end: at };
+}
+
+function patternOf(tokens: readonly Token[]): NamePattern {
   const ending = literalEnd(tokens);
-  const literal = ending.length === tokens.length ? ending : undefined;
-  const least = tokens.filter((token) => token !== STAR).length;
-  return { pattern: { literal, ending, least, tokens }, end: at };
+  const firstStar = tokens.indexOf(STAR);
+  const lastStar = tokens.lastIndexOf(STAR);
+  const between = tokens.slice(firstStar + 1, Math.max(lastStar, 0));
+  return {
+    literal: ending.length === tokens.length ? ending : undefined,
+    ending,
+    least: tokens.filter((token) => token !== STAR).length,
+    firstStar,
+    lastStar,
+    weight: between.reduce<number>((sum, token) => sum + weightOf(token), 0),
+    tokens,
+  };
+}
+
+function weightOf(token: Token): number {
+  return typeof token === 'number' ? 1 : token.ranges.length;
 }
 
 /** The plain text that `tokens` end with. */
@@ -77,37 +99,58 @@ function literalEnd(tokens: readonly Token[]): string {
 /**
  * Whether `name` fits.
  *
- * Going back to the last star only is enough, and takes at most length × length steps, where a
- * regular expression takes years over `*a*a*a*a*a*a*a*a*b`.
+ * What is before the first star and after the last has one place each, and each piece between stars
+ * may take the first place where it fits: no more steps than length × length, where a regular
+ * expression takes years over `*a*a*a*a*a*a*a*a*b`.
  */
 export function fits(pattern: NamePattern, name: string): boolean {
   if (pattern.literal !== undefined) return pattern.literal === name;
   if (name.length < pattern.least || !name.endsWith(pattern.ending)) return false;
 
-  const { tokens } = pattern;
-  let token = 0;
-  let at = 0;
-  let star = -1;
-  let mark = 0;
-  while (at < name.length) {
-    const wanted = tokens[token];
-    if (wanted === STAR) {
-      if (token === tokens.length - 1) return true;
-      star = token;
-      mark = at;
-      token += 1;
-    } else if (wanted !== undefined && fitsCode(wanted, name.charCodeAt(at))) {
-      token += 1;
-      at += 1;
-    } else if (star >= 0) {
-      token = star + 1;
-      mark += 1;
-      at = mark;
-    } else {
-      return false;
-    }
+  const { tokens, firstStar, lastStar } = pattern;
+  if (firstStar < 0)
+    return name.length === tokens.length && fitsAt(tokens, 0, tokens.length, name, 0);
+
+  const end = name.length - (tokens.length - 1 - lastStar);
+  return (
+    fitsAt(tokens, 0, firstStar, name, 0) &&
+    fitsAt(tokens, lastStar + 1, tokens.length, name, end) &&
+    fitsBetween(pattern, name, end)
+  );
+}
+
+/** Whether what is between stars is in `name` one after the other, up to `end`. */
+function fitsBetween(
+  { tokens, firstStar, lastStar }: NamePattern,
+  name: string,
+  end: number,
+): boolean {
+  let at = firstStar;
+  let start = firstStar + 1;
+  while (start < lastStar) {
+    const stop = tokens.indexOf(STAR, start);
+    const length = stop - start;
+    while (at + length <= end && !fitsAt(tokens, start, stop, name, at)) at += 1;
+    if (at + length > end) return false;
+    at += length;
+    start = stop + 1;
   }
-  return token === tokens.length || (token === tokens.length - 1 && tokens[token] === STAR);
+  return true;
+}
+
+/** Whether the tokens from `start` to `stop`, no star among them, fit `name` at `at`. */
+function fitsAt(
+  tokens: readonly Token[],
+  start: number,
+  stop: number,
+  name: string,
+  at: number,
+): boolean {
+  for (let i = start; i < stop; i += 1) {
+    const wanted = tokens[i];
+    if (wanted === undefined || !fitsCode(wanted, name.charCodeAt(at + i - start))) return false;
+  }
+  return true;
 }
 
 function fitsCode(wanted: Token, code: number): boolean {

@@ -61,3 +61,8 @@ export function fitsWay(way: Way, names: readonly string[]): boolean {
   }
   return step === way.length;
 }
+
+/** How much work `way` can make, for a limit on how much all of them do. */
+export function wayWeight(way: Way): number {
+  return way.reduce((sum, step) => sum + (step === ANY_DEPTH ? 0 : 1 + step.weight), 0);
+}

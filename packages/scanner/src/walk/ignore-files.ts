@@ -1,7 +1,7 @@
 import { type AbsolutePath, child, type ReadOnlyFileSystem } from '@dochygiene/ports';
 import { GIT_IGNORE_FILE, type IgnoreHere, OWN_IGNORE_FILE } from '../exclusions/ignore-match.ts';
 import { gitExcludeFile } from '../ignore/git-exclude.ts';
-import { ignoreFileReader, MAX_RULES } from '../ignore/ignore-file.ts';
+import { ALL_ROOM, ignoreFileReader, type Room } from '../ignore/ignore-file.ts';
 import { type Layer, topLayer } from '../ignore/layer.ts';
 import { type Entries, entryKind } from './entries.ts';
 import type { Findings } from './findings.ts';
@@ -19,8 +19,8 @@ export interface IgnoreFiles {
 export function ignoreFiles(fs: ReadOnlyFileSystem, found: Findings): IgnoreFiles {
   const read = ignoreFileReader(fs);
 
-  function layerOf(absolute: AbsolutePath, file: string, maxRules: number): Layer | undefined {
-    const { set, problems } = read(absolute, file, maxRules);
+  function layerOf(absolute: AbsolutePath, file: string, room: Room): Layer | undefined {
+    const { set, problems } = read(absolute, file, room);
     found.problems.push(...problems);
     return set.rules.length === 0 ? undefined : topLayer(set);
   }
@@ -28,8 +28,8 @@ export function ignoreFiles(fs: ReadOnlyFileSystem, found: Findings): IgnoreFile
   return {
     atRoot(root) {
       const exclude = gitExcludeFile(fs, root);
-      const git = exclude && layerOf(exclude, '.git/info/exclude', MAX_RULES);
-      const own = layerOf(child(root, OWN_IGNORE_FILE), OWN_IGNORE_FILE, MAX_RULES);
+      const git = exclude && layerOf(exclude, '.git/info/exclude', ALL_ROOM);
+      const own = layerOf(child(root, OWN_IGNORE_FILE), OWN_IGNORE_FILE, ALL_ROOM);
       return { git: git === undefined ? [] : [git], own, outer: undefined, agents: false };
     },
     inside(place, entries) {
@@ -39,10 +39,20 @@ export function ignoreFiles(fs: ReadOnlyFileSystem, found: Findings): IgnoreFile
       const kind = entryKind(entries, GIT_IGNORE_FILE);
       if (kind === undefined || kind === 'directory') return ignore;
 
-      const room = ignore.git.reduce((left, { set }) => left - set.rules.length, MAX_RULES);
       const file = pathIn(place, GIT_IGNORE_FILE);
-      const layer = layerOf(child(place.absolute, GIT_IGNORE_FILE), file, room);
+      const layer = layerOf(child(place.absolute, GIT_IGNORE_FILE), file, roomLeft(ignore));
       return layer === undefined ? ignore : { ...ignore, git: [layer, ...ignore.git] };
     },
   };
+}
+
+/** How much another of git's files may hold besides those of `ignore`. */
+function roomLeft({ git }: IgnoreHere): Room {
+  return git.reduce(
+    ({ rules, weight }, { set }) => ({
+      rules: rules - set.rules.length,
+      weight: weight - set.weight,
+    }),
+    ALL_ROOM,
+  );
 }
