@@ -179,6 +179,10 @@ test.each([
   ['a.b.c',                         ''],
   ['foo()/bar()',                   ''],
   ['x/y()',                         ''],
+  ['[y/N]',                         ''],
+  ['src/a.ts}}',                    ''],
+  ['src/[a.ts',                     ''],
+  ['src/{a,b.ts',                   ''],
   ['a[0]/b[1]',                     'a[0]/b[1]'],
   ['</div>',                        ''],
   ['<br/>',                         ''],
@@ -228,6 +232,7 @@ test.each([
   ['... to a directory',               '[a](b/)',                                         'b/'],
   ['... to a pattern',                 '[a](b/*.md)',                                     'b/*.md *'],
   ['... to a path in a template',      '[a]({{ b }}) [c](${d}/e.md)',                     ''],
+  ['... to a path longer than any',    `[a](${'b'.repeat(4096)}) [a](c${'/d'.repeat(2048)})`, 'b'.repeat(4096)],
   ['another site',                     '[a](https://b.c/d.md)',                           ''],
   ['... without a scheme',             '[a](//b.c/d.md)',                                 ''],
   ['a mail address',                   '[a](mailto:b@c.d)',                               ''],
@@ -298,6 +303,7 @@ test.each([
   ['an address',                'curl localhost:3000/a/b.json https://c.d/e.md',          ''],
   ['a module of Go',            'go get github.com/org/repo && go test ./...',            ''],
   ['what is executed',          'chmod +x scripts/a.sh && sudo bash scripts/b.sh',        'scripts/a.sh | scripts/b.sh'],
+  ['a template',                '{{#include ../a/b.txt}}\ncat docs/a.md',                'docs/a.md'],
   ['a name without directory',  'cat README.md',                                          ''],
 ])('command: %s', (_case, command, expected) => {
   expect(shown(`\`\`\`bash\n${command}\n\`\`\`\n`)).toBe(expected);

@@ -33,10 +33,10 @@ const shown = (text: string): string => {
 // biome-ignore format: a table is read by column
 test.each([
   // case                              text                                                            what is found
-  ['titles',                           '= Doc\n\n== One\n\n=== Two\n',                                 '1 h1 Doc | 1 #_doc | 3 h2 One | 3 #_one | 5 h3 Two | 5 #_two'],
-  ['... with signs of Markdown',       '# Doc\n\n## One ##\n',                                         '1 h1 Doc | 1 #_doc | 3 h2 One | 3 #_one'],
-  ['... on two lines',                 'Doc\n===\n\nOne more\n--------\n',                             '1 h1 Doc | 1 #_doc | 4 h2 One more | 4 #_one_more'],
-  ['... with an identifier',           '[[own]]\n== One\n\n[#two.role]\n== Two\n',                     '1 #own | 2 h2 One | 2 #_one | 4 #two | 5 h2 Two | 5 #_two'],
+  ['titles',                           '= Doc\n\n== One\n\n=== Two\n',                                 '1 h1 Doc | 1 #_doc | 1 #Doc | 3 h2 One | 3 #_one | 3 #One | 5 h3 Two | 5 #_two | 5 #Two'],
+  ['... with signs of Markdown',       '# Doc\n\n## One ##\n',                                         '1 h1 Doc | 1 #_doc | 1 #Doc | 3 h2 One | 3 #_one | 3 #One'],
+  ['... on two lines',                 'Doc\n===\n\nOne more\n--------\n',                             '1 h1 Doc | 1 #_doc | 1 #Doc | 4 h2 One more | 4 #_one_more'],
+  ['... with an identifier',           '[[own]]\n== One\n\n[#two.role]\n== Two\n',                     '1 #own | 2 h2 One | 2 #_one | 2 #One | 4 #two | 5 h2 Two | 5 #_two | 5 #Two'],
   ['... whose name has signs',         '== What\'s new, in v1.2?\n',                                   "1 h2 What's new, in v1.2? | 1 #_whats_new_in_v1_2"],
   ['a link',                           'See link:a/b.html[text].\n',                                   '1 link a/b.html'],
   ['a cross reference to a file',      'See xref:../b.adoc#part[text].\n',                             '1 link ../b.adoc#part'],
@@ -49,6 +49,7 @@ test.each([
   ['an image',                         'image::img/a.png[Alt,200]\n',                                  '1 image img/a.png'],
   ['... in a line',                    'An image:img/a.png[Alt] here.\n',                              '1 image img/a.png'],
   ['... in the directory of images',   ':imagesdir: ../img\n\nimage::a.png[]\n\nimage:b.png[]\n',      '3 image ../img/a.png | 5 image ../img/b.png'],
+  ['a video',                          'video::a/b.mp4[]\n\nvideo::aHjpOzsQ9YI[youtube]\n',           '1 image a/b.mp4'],
   ['... elsewhere',                    ':imagesdir: img\n\nimage::https://a.b/c.png[]\n',              ''],
   ['an included document',             'include::../a.adoc[]\n',                                       '1 link ../a.adoc'],
   ['... in a paragraph',               'x\ninclude::a.adoc[lines=1..2]\n',                             '2 link a.adoc'],

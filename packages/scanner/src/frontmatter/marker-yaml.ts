@@ -8,26 +8,28 @@ import {
   type Pair,
   type ParsedNode,
   parseDocument,
+  visit,
+  type YAMLMap,
 } from 'yaml';
+import { isIntricate } from './intricacy.ts';
 import type { Marker } from './marker.ts';
 import { markerInLines } from './marker-lines.ts';
 import { accepted, refused } from './marker-words.ts';
 import { type Meaning, meaningOf, stronger, UNKNOWN } from './meaning.ts';
-import { nestsTooDeep } from './nesting.ts';
 
 /**
  * The marker in `content`, a metadata block of at most `YAML_LIMIT` bytes whose first line is
  * number `firstLine`.
  *
  * The key is looked up in the syntax tree and nothing is ever expanded, so that a bomb of aliases
- * stays a handful of nodes. Deep nesting is not given to the parser at all: it recurses, and a stack
+ * stays a handful of nodes. What is intricate is not given to the parser at all: it recurses, and a stack
  * that is nearly full can end the process where no `catch` helps.
  */
 export function markerInYaml(content: string, firstLine: number): Marker | undefined {
   const broken = (why: string, line?: number): Marker | undefined =>
     markerInLines(content, firstLine, line === undefined ? { why } : { why, line });
 
-  if (nestsTooDeep(content)) return broken('is nested too deeply to be read as YAML');
+  if (isIntricate(content)) return broken('is too intricate to be read as YAML');
   const document = parse(content);
   if (document === undefined) return broken('cannot be read as YAML');
   const lineAt = (offset: number): number => firstLine + newlines(content, offset);
@@ -36,8 +38,8 @@ export function markerInYaml(content: string, firstLine: number): Marker | undef
   const { contents } = document;
   if (!isMap(contents)) return broken('holds no keys');
 
-  const found: Found = { top: undefined, nested: undefined };
-  for (const pair of contents.items) look(pair, document, found, 0);
+  const found: Found = { top: undefined, nested: undefined, anchors: undefined, contents };
+  for (const pair of contents.items) look(pair, found, 0);
   if (found.top !== undefined) {
     const line = lineAt(found.top.offset);
     return found.top.meaning.word === undefined
@@ -55,6 +57,9 @@ type YamlDocument = Document.Parsed<ParsedNode>;
 interface Found {
   top: Place | undefined;
   nested: Place | undefined;
+  /** What each anchor stands at: made when the first alias is met, since most blocks have none. */
+  anchors: Map<string, unknown> | undefined;
+  readonly contents: YAMLMap;
 }
 
 interface Place {
@@ -81,12 +86,12 @@ function parse(content: string): YamlDocument | undefined {
   }
 }
 
-/** Notes where `pair`, or what is within it, sets `hygiene`. The depth is bounded by `nestsTooDeep`. */
-function look(pair: Pair, document: YamlDocument, found: Found, depth: number): void {
+/** Notes where `pair`, or what is within it, sets `hygiene`. The depth is bounded by `isIntricate`. */
+function look(pair: Pair, found: Found, depth: number): void {
   const { key, value } = pair;
   if (isScalar(key) && isHygiene(key.value)) {
     const exactKey = key.value === 'hygiene';
-    const meaning = meaningOfNode(value, document);
+    const meaning = meaningOfNode(value, found);
     const place = {
       meaning: { word: meaning.word, exact: meaning.exact && exactKey },
       offset: key.range?.[0] ?? 0,
@@ -95,15 +100,15 @@ function look(pair: Pair, document: YamlDocument, found: Found, depth: number): 
     else if (stronger(found.top?.meaning, place.meaning) === place.meaning) found.top = place;
     return;
   }
-  within(value, document, found, depth + 1);
+  within(value, found, depth + 1);
 }
 
-function within(node: unknown, document: YamlDocument, found: Found, depth: number): void {
-  if (isMap(node)) for (const pair of node.items) look(pair, document, found, depth);
+function within(node: unknown, found: Found, depth: number): void {
+  if (isMap(node)) for (const pair of node.items) look(pair, found, depth);
   if (isSeq(node)) {
     for (const item of node.items) {
-      if (isPair(item)) look(item, document, found, depth);
-      else within(item, document, found, depth);
+      if (isPair(item)) look(item, found, depth);
+      else within(item, found, depth);
     }
   }
 }
@@ -112,10 +117,11 @@ function isHygiene(key: unknown): boolean {
   return typeof key === 'string' && key.trim().toLowerCase() === 'hygiene';
 }
 
-function meaningOfNode(node: unknown, document: YamlDocument): Meaning {
+function meaningOfNode(node: unknown, found: Found): Meaning {
   if (isAlias(node)) {
-    const target = node.resolve(document);
-    return target === undefined || isAlias(target) ? UNKNOWN : meaningOfNode(target, document);
+    found.anchors ??= anchorsOf(found.contents);
+    const target = found.anchors.get(node.source);
+    return isAlias(target) ? UNKNOWN : meaningOfNode(target, found);
   }
   if (isScalar(node)) {
     if (typeof node.value !== 'string') return UNKNOWN;
@@ -130,6 +136,17 @@ function meaningOfNode(node: unknown, document: YamlDocument): Meaning {
     return firstMeaning(on.map(({ key }) => (isScalar(key) ? key.value : '')));
   }
   return UNKNOWN;
+}
+
+/** Every node of a tree that has an anchor. One walk for all aliases: a tree may be full of them. */
+function anchorsOf(contents: YAMLMap): Map<string, unknown> {
+  const anchors = new Map<string, unknown>();
+  visit(contents, {
+    Value(_key, node) {
+      if (node.anchor !== undefined && !anchors.has(node.anchor)) anchors.set(node.anchor, node);
+    },
+  });
+  return anchors;
 }
 
 /** The strongest meaning among the members of a collection, which is never how it should be written. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isIntricate, NESTING_LIMIT, SIGN_LIMIT } from './intricacy.ts';
 import { hygieneMarker, YAML_LIMIT } from './marker.ts';
-import { NESTING_LIMIT } from './nesting.ts';
 
 const unrelated = fc
   .oneof(
@@ -158,4 +158,21 @@ test.each([
   const text = `---\nhygiene: frozen\n${hostile}\n---\n`;
   expect(hygieneMarker(text)?.word).toBe('frozen');
   expect(() => hygieneMarker(`---\nhygiene: [\n${hostile}\n---\n`)).not.toThrow();
+});
+
+// biome-ignore format: a table is read by column
+test.each([
+  // case                          content                                                  intricate
+  ['nothing',                      '',                                                      false],
+  ['an honest list',               `tags: [${'word, '.repeat(500)}]`,                       false],
+  ['as much nesting as is allowed', '['.repeat(NESTING_LIMIT),                              false],
+  ['... one more',                 '['.repeat(NESTING_LIMIT + 1),                           true],
+  ['... hidden behind quotes',     '["]", '.repeat(NESTING_LIMIT + 1),                      true],
+  ['... in dashes',                '- '.repeat(NESTING_LIMIT + 2),                          true],
+  ['dashes within words',          'a-b-c-d '.repeat(1000),                                 false],
+  ['dashes on lines of their own', '- a\n'.repeat(1000),                                    false],
+  ['as many signs as are allowed', 'a\n'.repeat(SIGN_LIMIT),                                false],
+  ['... one more',                 'a\n'.repeat(SIGN_LIMIT + 1),                            true],
+])('intricate: %s', (_case, content, intricate) => {
+  expect(isIntricate(content)).toBe(intricate);
 });

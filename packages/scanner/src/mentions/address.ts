@@ -16,7 +16,8 @@ export interface Address {
  */
 export function addressOf(written: string): Address | undefined {
   const destination = written.trim();
-  if (destination === '' || isElsewhere(destination) || GAP.test(destination)) return undefined;
+  if (destination === '' || destination.length > DESTINATION_LIMIT) return undefined;
+  if (isElsewhere(destination) || GAP.test(destination)) return undefined;
   const hash = destination.indexOf('#');
   const before = hash < 0 ? destination : destination.slice(0, hash);
   const query = before.indexOf('?');
@@ -26,6 +27,9 @@ export function addressOf(written: string): Address | undefined {
   if (fragment === '' || NO_ANCHOR.test(fragment)) return path === '' ? undefined : { target };
   return { target, fragment };
 }
+
+/** The longest destination that is taken for a path, in bytes. */
+export const DESTINATION_LIMIT = 4096;
 
 /** Whether `destination` begins with a scheme, or with the name of another host. */
 function isElsewhere(destination: string): boolean {

@@ -1,9 +1,9 @@
 /** A character that any path may have. */
 export const PLAIN = 1;
-/** A character of a pattern. */
-export const GLOB = 2;
+/** A character that makes a pattern of a path, or parts of one. */
+const GLOB = 2;
 
-/** What `code` is in a path: {@link PLAIN}, {@link GLOB}, or 0 for anything else. */
+/** What `code` is in a path: {@link PLAIN}, 2 for a sign of patterns, or 0 for anything else. */
 export function kindOf(code: number): number {
   return KINDS[code] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { copy } from '../frontmatter/copy.ts';
 import { utf8 } from '../utf8.ts';
-import { GLOB, kindOf, PLAIN } from './characters.ts';
+import { kindOf, PLAIN } from './characters.ts';
 import { extensionOf, isDocumentName } from './extension.ts';
 import { isOtherThanPath } from './other-things.ts';
 import { withoutSuffix } from './suffix.ts';
@@ -57,27 +57,34 @@ interface Traits {
 /** What the characters of `path` make of it; `undefined` if one of them stands in no path. */
 function traitsOf(path: string): Traits | undefined {
   let glob = false;
-  let comma = false;
+  let choice = false;
   let braces = 0;
+  let brackets = 0;
   for (let at = 0; at < path.length; at += 1) {
     const code = path.charCodeAt(at);
-    const kind = kindOf(code);
-    if (kind === PLAIN) continue;
-    if (kind === GLOB) {
-      if (code === STAR || code === QUESTION) glob = true;
-      if (code === COMMA) comma = true;
-      if (code === OPEN_BRACE) braces += 1;
-    } else if (!isAllowed(path, at, code)) return undefined;
+    if (code === STAR || code === QUESTION) glob = true;
+    else if (code === OPEN_BRACE) braces += 1;
+    else if (code === CLOSE_BRACE) braces -= 1;
+    else if (code === OPEN_BRACKET) brackets += 1;
+    else if (code === CLOSE_BRACKET) brackets -= 1;
+    else if (code === SLASH && brackets > 0) return undefined;
+    else if (code === COMMA && braces > 0) choice = true;
+    else if (code === COMMA || (kindOf(code) === 0 && !isAllowed(path, at, code))) return undefined;
+    if (braces < 0 || brackets < 0) return undefined;
   }
-  // Braces without a choice between two things are a gap to fill in, and so is a comma without braces.
-  if (braces > 0 !== comma) return undefined;
-  return { glob: glob || braces > 0 };
+  // Braces without a choice between two things are a gap to fill in.
+  const gap = path.includes('{') && !choice;
+  return gap || braces > 0 || brackets > 0 ? undefined : { glob: glob || choice };
 }
 
 const STAR = 0x2a;
-const QUESTION = 0x3f;
 const COMMA = 0x2c;
+const SLASH = 0x2f;
+const QUESTION = 0x3f;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
 
 /** Characters that a path has only at certain places. */
 function isAllowed(path: string, at: number, code: number): boolean {

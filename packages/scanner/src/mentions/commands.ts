@@ -21,7 +21,7 @@ function isShell(info: string): boolean {
 }
 
 const SHELL =
-  /^\{?[\s.]*(?:sh|bash|zsh|fish|shell|console|terminal|shellsession|shell-session|sh-session|bash-session|powershell|pwsh|ps1|cmd|bat)(?![\w-])/i;
+  /^\{?[\s.]*(?:sh|bash|zsh|fish|shell|console|terminal|shellsession|shell-session|sh-session|bash-session)(?![\w-])/i;
 
 function addCommands(fence: Fence, text: string, found: Mention[]): void {
   const lines = text.slice(fence.start, fence.end).split('\n');
@@ -51,7 +51,7 @@ function addCommands(fence: Fence, text: string, found: Mention[]): void {
 /** How long a command over several lines may be, in bytes; what follows is another. */
 const COMMAND_LIMIT = 8 * 1024;
 
-const PROMPT = /^[\s>]{0,40}(?:[$%] |PS [^>]{0,80}> ?|[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
+const PROMPT = /^[\s>]{0,40}(?:[$%] |[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
 
 const INLINED = /<<-?\s*["']?([A-Za-z_]\w{0,40})["']?/;
 
@@ -60,8 +60,8 @@ function partOf(line: string, session: boolean): string | undefined {
   const prompt = session ? PROMPT.exec(line) : null;
   if (session && prompt === null) return undefined;
   const part = line.slice(prompt?.[0].length ?? 0).trim();
-  // A line of a tree diagram is no command, even in a fence of a shell.
-  return part === '' || part.startsWith('#') || /^(?:\xE2\x94|\||\+--)/.test(part)
+  // A line of a tree diagram or of a template is no command, even in a fence of a shell.
+  return part === '' || part.startsWith('#') || /^(?:\xE2\x94|\||\+--|\{[{%])/.test(part)
     ? undefined
     : part;
 }

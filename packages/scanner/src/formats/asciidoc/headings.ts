@@ -41,6 +41,8 @@ function addHeading(
   sheet.blocks += 1;
   sheet.headings.push({ line: index + 1, start, level, text, setext });
   sheet.anchors.push({ line: index + 1, id: sectionId(text) });
+  // A section can be referred to by its title; one with blanks in it is not looked up.
+  if (/^\w+$/.test(text)) sheet.anchors.push({ line: index + 1, id: text });
 }
 
 /** The identifier Asciidoctor gives a section that has none of its own. */

@@ -26,7 +26,7 @@ export function inlineReader({ sheet, attributes }: Reading): (passage: Passage)
 
 // A macro; a cross reference; code; an anchor; an address.
 const INLINE =
-  /(?<![\w:])(link|xref|image|anchor|include):{1,2}([^\s[:][^[\n]{0,1000})?\[((?:[^\]\\]|\\.){0,500})\]|<<([^<>\n]{1,500})>>|(?<![\w`])`{1,2}\+?([^`\n]{1,300}?)\+?`{1,2}(?![\w`])|\[\[([^\],\n]{1,200})(?:,[^\]\n]{0,200})?\]\]|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
+  /(?<![\w:])(link|xref|image|anchor|include):{1,2}([^\s[:][^[\n]{0,1000})?\[((?:[^\]\\]|\\.){0,500})\]|<<([^<>\n]{1,500})>>|(?<![\w`])`{1,2}\+?([^`\n]{1,300}?)\+?`{1,2}(?![\w`])|\[\[([^\][,\n]{1,200})(?:,[^\][\n]{0,200})?\]\]|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
 
 interface Place {
   readonly line: number;

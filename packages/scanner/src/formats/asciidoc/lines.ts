@@ -88,6 +88,8 @@ function readMacro(sheet: Sheet, index: number, line: string, attributes: Attrib
   const picture = name === 'image' || name === 'video' || name === 'audio';
   if (!picture && !DIAGRAMS.has(name)) return true;
   const target = substituted(picture ? imageTarget(written, attributes) : written, attributes);
+  // A video elsewhere is named by its number there.
+  if (name !== 'image' && !target.includes('.')) return true;
   if (isOfProject(target)) addBlockLink(sheet, index, picture ? 'image' : 'link', target);
   return true;
 }
