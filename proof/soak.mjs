@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 
+// One fault shows in many places.
+const MOST_SHOWN = 20;
+
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, part: { type: 'string', multiple: true } },
 });
@@ -47,7 +50,7 @@ for (const part of parts.filter(({ name }) => wanted.includes(name))) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = skipped ?? `${figures}, ${violations.length} violations`;
   process.stdout.write(`${part.name.padEnd(12)} ${verdict} (${seconds} s)\n`);
-  for (const violation of violations) process.stdout.write(`  ${violation}\n`);
+  for (const one of violations.slice(0, MOST_SHOWN)) process.stdout.write(`  ${one}\n`);
   violated ||= violations.length > 0;
 }
 process.exit(violated ? 1 : 0);

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeTemporaryFolders } from '../lib/build.ts';
 import { untraceable } from '../lib/strace.ts';
 import { type Laboratory, laboratory } from '../lib/trials.ts';
 import { kills } from './kills.ts';
@@ -10,6 +11,8 @@ describe.skipIf(why !== undefined)(`a process killed${why ? ` (skipped: ${why})`
   beforeAll(async () => {
     lab = await laboratory();
   });
+
+  afterAll(removeTemporaryFolders);
 
   test.each([
     ['report', 98],

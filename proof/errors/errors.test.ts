@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeTemporaryFolders } from '../lib/build.ts';
 import { USED } from '../lib/scenes.ts';
 import { untraceable } from '../lib/strace.ts';
 import { type Laboratory, laboratory } from '../lib/trials.ts';
@@ -11,6 +12,8 @@ describe.skipIf(why !== undefined)(`a call that fails${why ? ` (skipped: ${why})
   beforeAll(async () => {
     lab = await laboratory();
   });
+
+  afterAll(removeTemporaryFolders);
 
   test.each([
     ['report', 70],

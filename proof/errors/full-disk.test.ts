@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { removeTemporaryFolders } from '../lib/build.ts';
 import { fullDisks, type SmallDisk, smallDisk } from './full-disk.ts';
 
 const disk: SmallDisk | string = smallDisk();
@@ -6,7 +7,10 @@ const why = typeof disk === 'string' ? ` (skipped: ${disk})` : '';
 
 describe.skipIf(typeof disk === 'string')(`a disk that is full${why}`, () => {
   const small = disk as SmallDisk;
-  afterAll(() => small.remove());
+  afterAll(() => {
+    small.remove();
+    removeTemporaryFolders();
+  });
 
   // biome-ignore format: a table is read by column
   test.each([

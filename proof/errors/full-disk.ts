@@ -31,8 +31,8 @@ export function smallDisk(): SmallDisk | string {
     if (mounted) spawnSync('umount', [folder]);
     mounted = false;
   };
-  // Whatever happens, the machine is left without it.
-  process.on('exit', remove);
+  // Whatever happens, the machine is left without it, and before its folder is removed.
+  process.prependListener('exit', remove);
   return { folder, remove };
 }
 

@@ -6,9 +6,17 @@ import { WORKSPACE } from './root.ts';
 
 /** A new folder of the system's for temporary files, removed when this process ends. */
 export function temporaryFolder(): string {
+  if (made.length === 0) process.on('exit', removeTemporaryFolders);
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dochygiene-proof-')));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  made.push(folder);
   return folder;
+}
+
+const made: string[] = [];
+
+/** Removes all of them now: a process that is ended from outside does not come to it. */
+export function removeTemporaryFolders(): void {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** `proof/<entry>` as one CommonJS file, which starts fastest; answers with its path. */

@@ -18,7 +18,7 @@ export const SIZE = 20_000;
 const CHECKED = '2026-03-01T08:00:00.000Z';
 
 /** Fields of a state that this version knows nothing of, and has to keep. */
-export const MORE: Readonly<Record<string, unknown>> = { b: [1], a: { deep: 'x' } };
+const MORE: Readonly<Record<string, unknown>> = { b: [1], a: { deep: 'x' } };
 
 const STATE = JSON.stringify({ version: 1, last_check: CHECKED, last_reminded: null, ...MORE });
 const BESIDE: StateTree = {
@@ -44,6 +44,13 @@ export const USED: Scene = {
   lastCheck: CHECKED,
 };
 
+const BAD_STATE: Scene = {
+  ...USED,
+  name: 'a bad state',
+  tree: { ...USED.tree, 'state.json': 'bad' },
+  lastCheck: undefined,
+};
+
 /** What each write is tried upon. */
 export const SCENES: Readonly<Record<Act, readonly Scene[]>> = {
   report: [
@@ -60,17 +67,8 @@ export const SCENES: Readonly<Record<Act, readonly Scene[]>> = {
       },
     },
   ],
-  check: [
-    NO_FOLDER,
-    USED,
-    {
-      ...USED,
-      name: 'a bad state',
-      tree: { ...USED.tree, 'state.json': 'bad' },
-      lastCheck: undefined,
-    },
-  ],
-  reminder: [NO_FOLDER, USED],
+  check: [NO_FOLDER, USED, BAD_STATE],
+  reminder: [NO_FOLDER, USED, BAD_STATE],
 };
 
 function pair(key: string, word: string): StateTree {

@@ -27,4 +27,4 @@ export {
   stateDirectory,
   writeReport,
 } from '../../packages/state-store/src/index.ts';
-export { type MemoryTree, memoryFileSystem } from '../../packages/testing/src/index.ts';
+export { type MemoryTree, memoryFileSystem, readTree } from '../../packages/testing/src/index.ts';
