@@ -47,6 +47,7 @@ test.each([
   ['code',                             '#+BEGIN_SRC sh :results none\ncat docs/a.md\n#+END_SRC\nx\n',  '1 fence sh 1-3'],
   ['... in lower case, left open',     '#+begin_src sh\nls\n',                                         '1 fence sh 1-2'],
   ['an example',                       '#+begin_example\n[[./a]]\n#+end_example\n',                    '1 fence - 1-3'],
+  ['what is exported as it is',        '#+begin_export html\n[[./a]]\n#+end_export\n',               ''],
   ['what is shown as it is',           ': [[./a]]\n: b\nc\n',                                          '1 fence - 1-2'],
   ['a quote holds text',               '#+begin_quote\n[[./a.org]]\n#+end_quote\n',                    '2 link ./a.org'],
   ['code in a line',                   'Edit =src/a.el= and ~b/c.el~, a=b=c.\n',                       '1 code src/a.el | 1 code b/c.el'],
