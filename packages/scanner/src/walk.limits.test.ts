@@ -29,11 +29,21 @@ test('looks at all of two million entries', () => {
 });
 
 test('looks at no more, and says what it did not see', () => {
-  const listing = walk(wide(1_100, 2_001), ROOT, rules);
+  let opened = 0;
+  const disk = wide(1_100, 2_001);
+  const counting: ReadOnlyFileSystem = {
+    ...disk,
+    list(path) {
+      opened += 1;
+      return disk.list(path);
+    },
+  };
+  const listing = walk(counting, ROOT, rules);
   expect(listing.files.size).toBe(MAX_ENTRIES - 1_100);
   expect(listing.problems).toMatchObject([{ path: '.', code: 'TOO_MANY_ENTRIES' }]);
   // The directory in which the limit is reached is known in part only, those behind it not at all.
   const cut = Math.floor((MAX_ENTRIES - 1_100) / 2_001);
+  expect(opened).toBe(1 + cut + 1);
   expect(listing.unseen.size).toBe(1 + 1_100 - cut);
   expect(listing.unseen).toContain(name(cut));
   expect(listing.unseen).not.toContain(name(cut - 1));

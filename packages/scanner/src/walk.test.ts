@@ -123,6 +123,26 @@ test('opens what the settings open, and leaves out what they leave out', () => {
   expect(listing.excluded).toEqual([{ path: 'generated/', by: 'dir-prune', detail: 'generated' }]);
 });
 
+test('tells what is left out in code-unit order of path, whatever the depth and the reason', () => {
+  const listing = walked({
+    '.gitignore': 'c.md\n/d/',
+    'a/vendor/x': '',
+    'a/c.md': '',
+    'b/a/build/x': '',
+    'build/x': '',
+    'c.md': '',
+    'd/x': '',
+  });
+  expect(listing.excluded.map(({ path }) => path)).toEqual([
+    'a/c.md',
+    'a/vendor/',
+    'b/a/build/',
+    'build/',
+    'c.md',
+    'd/',
+  ]);
+});
+
 test('tells of every setting that is no good', () => {
   const { problems } = walkRules({ scope: ['(a)', '**/*.md'], excludedDirs: ['a/b', 'c'] });
   expect(problems.map(({ message }) => message)).toEqual([
