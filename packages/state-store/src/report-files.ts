@@ -11,7 +11,7 @@ export interface ReportFiles {
 }
 
 /** In bytes, of either half. */
-export const REPORT_LIMIT: RegExp = 16 * 1_048_576;
+export const REPORT_LIMIT: number = 16 * 1_048_576;
 
 /** The highest number that 13 digits can write. */
 export const HIGHEST_NUMBER = 9_999_999_999_999;
