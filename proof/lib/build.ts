@@ -30,6 +30,8 @@ export async function built(entry: string): Promise<string> {
     format: 'cjs',
     target: 'node20',
     noExternal: [/.*/],
+    // Whatever package it is built from.
+    outExtension: () => ({ js: '.cjs' }),
     esbuildOptions(options) {
       options.conditions = ['@dochygiene/source'];
     },
