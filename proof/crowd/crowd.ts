@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { built } from '../lib/build.ts';
 
 /** What a session can be told to do. */
-export type Deed = 'remind' | 'report' | 'check' | 'reminder' | 'poll';
+export type Deed = 'remind' | 'report' | 'check' | 'reminder' | 'copy' | 'poll';
 
 /** What a session is told. */
 export interface Errand {

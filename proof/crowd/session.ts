@@ -9,6 +9,7 @@ import {
   absolutePath,
   nodeFileSystem,
   readReport,
+  recordReminder,
   type StateDirectory,
   StateStoreError,
   sha256,
@@ -31,6 +32,10 @@ const DEEDS: Readonly<Record<Deed, (directory: StateDirectory, errand: Errand) =
   report: write('report'),
   check: write('check'),
   reminder: write('reminder'),
+  copy(directory, { at }) {
+    recordReminder(directory, new Date(at));
+    return 'done';
+  },
   poll,
 };
 

@@ -12,13 +12,16 @@ export interface UpdateRounds extends Rounds {
   readonly copies: number;
 }
 
-/** A check and two reminders, one of which has the day, at the same instant, `rounds` times. */
+/**
+ * A check and two reminders, one of which has the day, at the same instant, `rounds` times; and
+ * three sessions of other days, which have their claims and write the state too.
+ */
 export async function checksAgainstReminders(
   rounds: number,
   more: () => boolean = () => true,
 ): Promise<UpdateRounds> {
   const folder = temporaryFolder();
-  const sessions = await crowd(3);
+  const sessions = await crowd(6);
   const violations: string[] = [];
   let round = 0;
   let copies = 0;
@@ -32,9 +35,10 @@ export async function checksAgainstReminders(
           { ...errand, deed: 'check' },
           { ...errand, deed: 'reminder' },
           { ...errand, deed: 'reminder' },
+          ...[1, 2, 3].map((n) => ({ ...errand, deed: 'copy' as const, at: after(at, n) })),
         ]),
       );
-      const won = told.slice(1).sort().join(', ');
+      const won = told.slice(1, 3).sort().join(', ');
       if (told[0] !== 'done') violations.push(`round ${round}: the check ${told[0]}`);
       if (won !== 'done, not won') violations.push(`round ${round}: the reminders ${won}`);
       const state = readState(stateOf(root));
@@ -45,6 +49,10 @@ export async function checksAgainstReminders(
     sessions.disperse();
   }
   return { rounds: round, copies, violations };
+}
+
+function after(at: string, milliseconds: number): string {
+  return new Date(Date.parse(at) + milliseconds).toISOString();
 }
 
 function lost(root: string, at: string, hadState: boolean): readonly string[] {
