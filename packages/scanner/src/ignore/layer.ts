@@ -60,25 +60,27 @@ export function layerRule(layer: Layer, name: string, isDirectory: boolean): Rul
 
 /** The same rules one directory down, in the one called `name`, in bytes. */
 export function layerBelow(above: Layer, name: string): Layer {
-  const passed: Step[] = [];
-  for (const step of above.set.starts) if (passes(step, name)) passed.push(step);
-  for (const step of above.passing) if (passes(step, name)) passed.push(step);
-  if (passed.length === 0) {
-    above.below ??= layer(above.set, [], above.loose);
-    return above.below;
-  }
-  const here: Step[] = [];
-  const loose = [...above.loose];
-  for (const { rule, way, at } of passed) {
-    if (way[at + 1] === ANY_DEPTH) loose.push({ rule, way, at: at + 2 });
-    else here.push({ rule, way, at: at + 1 });
-  }
-  return layer(above.set, unique(here), unique(loose));
+  for (const step of above.set.starts) if (passes(step, name)) return advanced(above, name);
+  for (const step of above.passing) if (passes(step, name)) return advanced(above, name);
+  above.below ??= layer(above.set, [], above.loose);
+  return above.below;
 }
 
 function passes({ way, at }: Step, name: string): boolean {
   const pattern = way[at];
   return pattern !== undefined && pattern !== ANY_DEPTH && fits(pattern, name);
+}
+
+function advanced({ set, passing, loose }: Layer, name: string): Layer {
+  const here: Step[] = [];
+  const below = [...loose];
+  for (const step of [...set.starts, ...passing]) {
+    if (!passes(step, name)) continue;
+    const { rule, way, at } = step;
+    if (way[at + 1] === ANY_DEPTH) below.push({ rule, way, at: at + 2 });
+    else here.push({ rule, way, at: at + 1 });
+  }
+  return layer(set, unique(here), unique(below));
 }
 
 /** `steps` without those that stand at the same place of the same way. */
