@@ -14,7 +14,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     atomicWrite(directory, 'report-x', 'new');
     expect(calls).toEqual([
       'create scratch-report-00000001',
-      'rename scratch-report-00000001',
+      'rename scratch-report-00000001 to report-x',
       'syncDirectory .dochygiene',
     ]);
   });

@@ -37,7 +37,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
       'makeDirectory .dochygiene',
       'syncDirectory project',
       'create scratch-gitignore-00000001',
-      'rename scratch-gitignore-00000001',
+      'rename scratch-gitignore-00000001 to .gitignore',
       'syncDirectory .dochygiene',
     ]);
   });

@@ -178,7 +178,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
       'readInto state.json',
       'create scratch-state-00000001',
       'readInto state.json',
-      'rename scratch-state-00000001',
+      'rename scratch-state-00000001 to state.json',
       'syncDirectory .dochygiene',
       'readInto state.json',
     ]);
@@ -191,9 +191,9 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     });
     recordCheck(directory, NOW);
     expect(calls.filter((call) => /^(rename|syncDirectory) /.test(call))).toEqual([
-      'rename state.json',
+      'rename state.json to state.json.bad',
       'syncDirectory .dochygiene',
-      'rename scratch-state-00000001',
+      'rename scratch-state-00000001 to state.json',
       'syncDirectory .dochygiene',
     ]);
   });

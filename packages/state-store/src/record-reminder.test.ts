@@ -114,7 +114,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     recordReminder(directory, NOW);
     expect(calls.filter((call) => !/^(l?stat|list|readInto) /.test(call))).toEqual([
       'create scratch-state-00000001',
-      'rename scratch-state-00000001',
+      'rename scratch-state-00000001 to state.json',
       'syncDirectory .dochygiene',
     ]);
   });

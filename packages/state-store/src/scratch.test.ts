@@ -1,3 +1,4 @@
+import { faultyFileSystem, frozenClock } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
 import { DISKS, memoryDisk, NOON } from '../test/disks.ts';
 import { names, stateOf } from '../test/project.ts';
@@ -51,11 +52,23 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
       '.dochygiene/scratch-state-0a/x': 'mine',
       '.dochygiene/scratch-state-0b': { kind: 'symlink', to: '.gitignore' },
     });
-    const directory = stateOf(disk);
-    recordCheck(directory, new Date('2026-03-10T13:00:00.000Z'));
+    const clock = frozenClock('2099-06-01T12:00:00.000Z', 'UTC');
+    const directory = stateOf(disk, { clock });
+    recordCheck(directory, clock.now());
     expect(names(directory)).toEqual(
       expect.arrayContaining(['scratch-state-0a', 'scratch-state-0b']),
     );
+  });
+
+  test('what is torn in the writing is removed at once', () => {
+    const disk = make({ '.dochygiene/.gitignore': '*\n' });
+    const directory = stateOf(disk, {
+      over: (fs) => faultyFileSystem(fs, { call: 1, when: 'halfway', code: 'NO_SPACE' }),
+    });
+    expect(() => createScratch(directory, 'report', 'long')).toThrow(
+      expect.objectContaining({ code: 'NO_SPACE' }),
+    );
+    expect(names(directory)).toEqual(['.gitignore']);
   });
 
   test('a name that is taken is left alone and another one tried', () => {

@@ -90,10 +90,10 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     writeReport(directory, report('new'), HASH);
     expect(calls.filter((call) => !/^(l?stat|list) /.test(call))).toEqual([
       'create scratch-report-00000002',
-      'rename scratch-report-00000002',
+      `rename scratch-report-00000002 to report-${KEY}.md`,
       'syncDirectory .dochygiene',
       'create scratch-report-00000003',
-      'rename scratch-report-00000003',
+      `rename scratch-report-00000003 to report-${KEY}.json`,
       'syncDirectory .dochygiene',
       'remove report-1000000000000-aaaaaaaa.json',
       'remove report-1000000000000-aaaaaaaa.md',

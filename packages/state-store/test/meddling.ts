@@ -4,6 +4,8 @@ import type { FileSystem } from '@dochygiene/ports';
 export interface Call {
   readonly operation: keyof FileSystem;
   readonly path: string;
+  /** Where a `rename` leads. */
+  readonly to: string | undefined;
 }
 
 /** A file system that tells `before` of each call; what it throws, the call throws. */
@@ -13,7 +15,8 @@ export function watched(fs: FileSystem, before: (call: Call) => void): FileSyste
     call: (...args: A) => R,
   ): ((...args: A) => R) => {
     return (...args) => {
-      before({ operation, path: String(args[0]) });
+      const to = operation === 'rename' ? String(args[1]) : undefined;
+      before({ operation, path: String(args[0]), to });
       return call(...args);
     };
   };
@@ -33,11 +36,16 @@ export function watched(fs: FileSystem, before: (call: Call) => void): FileSyste
   };
 }
 
-/** Writes calls down as `operation name`, and changes nothing. */
+/** Writes calls down as `operation name`, and a rename as `rename name to name`. */
 export function recorded(fs: FileSystem, calls: string[]): FileSystem {
-  return watched(fs, ({ operation, path }) => {
-    calls.push(`${operation} ${path.slice(path.lastIndexOf('/') + 1)}`);
+  return watched(fs, ({ operation, path, to }) => {
+    const target = to === undefined ? '' : ` to ${nameOf(to)}`;
+    calls.push(`${operation} ${nameOf(path)}${target}`);
   });
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /**
