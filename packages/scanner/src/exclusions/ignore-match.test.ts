@@ -50,7 +50,7 @@ test.each<readonly [string, Ignores, readonly string[]]>([
   ['the personal file',          { '.gitignore': 'CLAUDE.local.md' },                                 ['.claude/a.md', '.claude/x/b.md', 'CLAUDE.local.md', 'd/.claude/c.md', 'd/CLAUDE.local.md']],
   ['the directory',              { '.gitignore': '.claude/' },                                        ['.claude/a.md', '.claude/x/b.md', 'CLAUDE.local.md', 'd/.claude/c.md', 'd/CLAUDE.local.md']],
   ['what is in it',              { '.gitignore': '.claude/*\n.claude/x/\nb.md' },                     ['.claude/a.md', '.claude/x/b.md', 'CLAUDE.local.md', 'd/.claude/c.md', 'd/CLAUDE.local.md']],
-  ['an ignore file in it',       { '.claude/.gitignore': '*' },                                       ['.claude/a.md', '.claude/x/b.md', 'CLAUDE.local.md', 'd/.claude/c.md', 'd/CLAUDE.local.md']],
+  ['an ignore file in it',       { '.claude/.gitignore': '*\n[' },                                       ['.claude/a.md', '.claude/x/b.md', 'CLAUDE.local.md', 'd/.claude/c.md', 'd/CLAUDE.local.md']],
   ['everything',                 { '.gitignore': '*' },                                               ['.claude/a.md', '.claude/x/b.md', 'CLAUDE.local.md']],
   ['not in an ignored one',      { '.gitignore': 'd/' },                                              ['.claude/a.md', '.claude/x/b.md', 'CLAUDE.local.md']],
   ['own file: the file',         { '.dochygiene-ignore': 'CLAUDE.local.md' },                         ['.claude/a.md', '.claude/x/b.md', 'd/.claude/c.md']],
@@ -63,6 +63,7 @@ test.each<readonly [string, Ignores, readonly string[]]>([
   };
   const listing = walked({ ...documents, ...ignores });
   expect(listing.candidates.map(({ path }) => path)).toEqual(candidates);
+  expect(listing.problems).toEqual([]);
 });
 
 test('an ignored directory is opened only if something in it may come back', () => {
