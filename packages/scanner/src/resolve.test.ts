@@ -24,6 +24,8 @@ const FILES = [
   'packages/core/src/walk/list.ts',
   'packages/web/src/index.ts',
   'src/résumé.md',
+  'a/b/notes.md',
+  'z/notes.md',
 ] as const;
 
 function resolved(
@@ -170,6 +172,7 @@ describe('a wikilink', () => {
     ['by the end of its path',      'api/methods',     'docs/api/methods.mdx'],
     ['a picture',                   'logo.png',        'docs/img/logo.png'],
     ['of several, the highest',     'readme',          'README.md'],
+    ['... not the first by name',   'notes',           'z/notes.md'],
     ['that nobody has written yet', 'Some idea',       'perhaps Some idea'],
   ] as const)('%s', (_case, target, place) => {
     expect(resolved('packages/core/README.md', 'wikilink', target)).toBe(place);

@@ -9,10 +9,10 @@ import {
   type Signal,
 } from '../signal.ts';
 import { type AnchorCheck, anchorCheck } from './dead-link/anchor-check.ts';
-import { type HiddenAnchors, hiddenAnchors } from './dead-link/hidden-anchors.ts';
+import { type LinkFacts, linkFacts } from './dead-link/link-facts.ts';
 
 /** Says that links of a document lead nowhere. */
-export const deadLink: Signal<HiddenAnchors> = {
+export const deadLink: Signal<LinkFacts> = {
   id: 'dead-link',
   deciding: false,
   family: 'links',
@@ -33,12 +33,13 @@ export const deadLink: Signal<HiddenAnchors> = {
     ],
   },
   thresholds: {},
-  observe: hiddenAnchors,
+  observe: linkFacts,
   judge(project, seen) {
     const check = anchorCheck(project, seen);
     return (document) => {
       if (isFixture(document.path) || isTemplate(document.path)) return undefined;
-      return finding(deadLinks(project, check, document));
+      const unused = new Set(seen.get(document.path)?.unused);
+      return finding(deadLinks(project, check, document, unused));
     };
   },
 };
@@ -49,17 +50,20 @@ interface DeadLinks {
   readonly dead: readonly Evidence[];
 }
 
-/** What a reader can click. */
-const CLICKED: ReadonlySet<MentionKind> = new Set(['link', 'image', 'html']);
+/** What a reader can click; of a reference link, the definition it uses. */
+const CLICKED: ReadonlySet<MentionKind> = new Set(['link', 'image', 'definition', 'html']);
 
-function deadLinks(project: Project, check: AnchorCheck, document: Document): DeadLinks {
+function deadLinks(
+  project: Project,
+  check: AnchorCheck,
+  document: Document,
+  unused: ReadonlySet<number>,
+): DeadLinks {
   const dead: Evidence[] = [];
   let links = 0;
-  const clicked = new Set<string>();
-  for (const mention of inTurn(document)) {
-    const place = `${mention.target}#${mention.fragment ?? ''}`;
-    if (mention.kind === 'definition' && (mention.target === '' || clicked.has(place))) continue;
-    clicked.add(place);
+  for (const mention of document.mentions) {
+    const { kind, line } = mention;
+    if (!CLICKED.has(kind) || (kind === 'definition' && unused.has(line))) continue;
     const resolution = project.resolve(document.path, mention);
     if (resolution.kind === 'unknown' || resolution.kind === 'external') continue;
     links += 1;
@@ -72,18 +76,7 @@ function deadLinks(project: Project, check: AnchorCheck, document: Document): De
       if (verdict.dead) dead.push(evidence(mention, verdict.nearest, 'no such heading'));
     }
   }
-  return { links, dead: dead.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) };
-}
-
-/**
- * What can be clicked, then definitions: one that is used is told by its uses, and one that nobody uses
- * shows no reader a wrong heading.
- */
-function inTurn({ mentions }: Document): readonly Mention[] {
-  return [
-    ...mentions.filter(({ kind }) => CLICKED.has(kind)),
-    ...mentions.filter(({ kind }) => kind === 'definition'),
-  ];
+  return { links, dead };
 }
 
 function evidence(

@@ -54,6 +54,7 @@ test.each([
   ['template syntax in lower case',          `# A\n\n${words(40)} {{ site.title }}\n`],
   ['a gap in code',                          `# A\n\n${words(40)} \`<TBD>\`\n`],
   ['two empty sections',                     `# A\n\n## B\n\n## C\n\n${words(40)}\n\n# D\n\n${words(40)}\n`],
+  ['three empty sections of seven',          `# A\n\n## B\n\n## C\n\n## D\n\n${'## E\n\none two three four five six seven eight\n\n'.repeat(4)}`],
   ['a heading over deeper ones',             `# A\n\n## B\n\n### C\n\n${words(20)}\n\n### D\n\n${words(20)}\n`],
 ] as const)('none: %s', (_case, text) => {
   expect(said(text)).toBeUndefined();

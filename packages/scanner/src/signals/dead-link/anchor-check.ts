@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts';
 import type { Project } from '../../signal.ts';
-import type { HiddenAnchors } from './hidden-anchors.ts';
+import type { LinkFacts } from './link-facts.ts';
 
 /** Whether a fragment leads nowhere in the file at `path`, and which was probably meant. */
 export type AnchorCheck = (
@@ -14,14 +14,11 @@ export type AnchorCheck = (
  * Case does not matter, as on forges; punctuation neither, since every generator makes its own slugs:
  * what is reported is missing under all of them.
  */
-export function anchorCheck(
-  project: Project,
-  hidden: ReadonlyMap<string, HiddenAnchors>,
-): AnchorCheck {
+export function anchorCheck(project: Project, facts: ReadonlyMap<string, LinkFacts>): AnchorCheck {
   const known = new Map<string, ReadonlyMap<string, string>>();
   return (path, fragment) => {
     const document = project.documents.get(path);
-    const more = hidden.get(path);
+    const more = facts.get(path);
     if (document === undefined || !tellsAnchors(document) || more?.open === true) return ALIVE;
     if (!isName(fragment)) return ALIVE;
 

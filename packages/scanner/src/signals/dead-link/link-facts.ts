@@ -1,0 +1,53 @@
+import type { Reading } from '../../document.ts';
+import { utf8 } from '../../utf8.ts';
+
+/** What a document has to do with links, beside what is remembered of every document. */
+export interface LinkFacts {
+  /** Whether parts of it come from elsewhere, so that no list of its anchors is complete. */
+  readonly open: boolean;
+  /** The texts of headings in raw HTML: anchors that its structure does not tell. */
+  readonly headings: readonly string[];
+  /** Lines of definitions that lead to a heading and that no link uses: no reader meets them. */
+  readonly unused: readonly number[];
+}
+
+/** The link facts of a document; `undefined` if there are none to tell. */
+export function linkFacts(reading: Reading): LinkFacts | undefined {
+  const { document, text } = reading;
+  if (document.format !== 'markdown') return undefined;
+  const open = INCLUDES.test(text) || (document.path.endsWith('.mdx') && COMPONENT.test(text));
+  const headings = open || !MAY_HEAD.test(text) ? [] : htmlHeadings(text);
+  const unused = unusedDefinitions(reading);
+  return open || headings.length + unused.length > 0 ? { open, headings, unused } : undefined;
+}
+
+const HEADINGS_LIMIT = 256;
+
+const MAY_HEAD = /<h[1-6][\s>]/i;
+
+const HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
+
+/** A component may bring headings of its own. */
+const COMPONENT = /^\s*<[A-Z]\w*[^>]*>/m;
+
+/** Shortcodes and directives of generators that put another text in this place. */
+const INCLUDES =
+  /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|\$\{?toc|!\[\[/m;
+
+function htmlHeadings(text: string): readonly string[] {
+  return [...text.matchAll(HTML_HEADING)]
+    .slice(0, HEADINGS_LIMIT)
+    .map(([, inner = '']) => utf8(inner.replace(/<[^>]*>/g, '')).trim());
+}
+
+function unusedDefinitions({ structure }: Reading): readonly number[] {
+  const { definitions, links } = structure;
+  const inward = definitions.filter(({ target }) => target.startsWith('#'));
+  if (inward.length === 0) return [];
+  const used = new Set(links.filter(({ reference }) => reference !== undefined).map(targetOf));
+  return inward.filter((each) => !used.has(targetOf(each))).map(({ line }) => line);
+}
+
+function targetOf({ target }: { readonly target: string }): string {
+  return target;
+}
