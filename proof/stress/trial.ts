@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { answer, type Ended, HOOK, session } from '../lib/programs.ts';
+import { makeProject } from '../lib/project.ts';
+import { WORKSPACE } from '../lib/root.ts';
+import { differences, wholeTree } from '../lib/whole-tree.ts';
+import type { Stress } from './stresses.ts';
+
+/** What the client is told to run. */
+const COMMAND: string = JSON.parse(
+  readFileSync(join(WORKSPACE, 'packages/plugin/hooks/hooks.json'), 'utf8'),
+).hooks.SessionStart[0].hooks[0].command;
+
+/** What the scripts themselves leave in the project. */
+const OWN: readonly string[] = ['in', 'out', 'ended', 'gone'];
+
+/** What does not hold when the hook is started as `stress` says, in a project made in `folder`. */
+export function underStress(stress: Stress, folder: string): readonly string[] {
+  const project = makeProject(folder, undefined);
+  const before = wholeTree(folder);
+  const run = shell(stress.script, project);
+  for (const name of OWN) rmSync(join(project, name), { force: true, recursive: true });
+  const said = answer(run);
+  const made = ['home/project', 'home/project/.dochygiene'];
+  const changed = differences(before, wholeTree(folder)).filter((path) => !made.includes(path));
+  return [
+    ...(said === stress.said ? [] : [`${stress.name}: the hook ${said}, not ${stress.said}`]),
+    ...changed.map((path) => `${stress.name}: ${path} changed`),
+  ];
+}
+
+/** In milliseconds; a hook that is not done by then hangs. */
+const PATIENCE = 60_000;
+
+function shell(script: string, project: string): Ended {
+  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  const began = performance.now();
+  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', script], {
+    cwd: project,
+    env: {
+      ...session(project),
+      PATH: path,
+      NODE: process.execPath,
+      HOOK,
+      COMMAND,
+      CLAUDE_PLUGIN_ROOT: join(WORKSPACE, 'packages/plugin'),
+    },
+    encoding: 'utf8',
+    timeout: PATIENCE,
+    killSignal: 'SIGKILL',
+  });
+  return { code: status ?? undefined, stdout, stderr, milliseconds: performance.now() - began };
+}
+
+/** Why a stress cannot be tried here; `undefined` if it can. */
+export function unfit({ needs }: Stress): string | undefined {
+  if (needs === undefined) return undefined;
+  const { error } = spawnSync(needs, ['--version'], { stdio: 'ignore' });
+  return error === undefined ? undefined : `${needs} is not installed`;
+}
