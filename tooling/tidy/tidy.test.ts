@@ -12,7 +12,7 @@ const MAY_LEAN_ON: Readonly<Record<string, readonly string[]>> = {
   'testing':          ['@dochygiene/ports', 'memfs'],
   'project-root':     ['@dochygiene/ports'],
   'state-store':      ['@dochygiene/ports'],
-  'scanner':          ['@dochygiene/ports', 'ignore', 'picomatch', 'yaml'],
+  'scanner':          ['@dochygiene/ports', 'yaml'],
   'session-reminder': ['@dochygiene/ports', '@dochygiene/state-store'],
   'cli':              ['@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/scanner', '@dochygiene/session-reminder', '@dochygiene/state-store', 'yaml'],
   'plugin':           ['@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/session-reminder', '@dochygiene/state-store', 'dochygiene'],
