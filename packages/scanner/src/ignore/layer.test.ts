@@ -9,7 +9,8 @@ test('is shared by the directories that no rule names', () => {
   expect(layerBelow(top, 'y')).toBe(below);
   expect(layerBelow(below, 'b')).toBe(below);
   expect(layerBelow(below, 'd')).not.toBe(below);
-  expect(layerBelow(layerBelow(below, 'd'), 'x')).toBe(layerBelow(layerBelow(below, 'd'), 'y'));
+  const named = layerBelow(below, 'd');
+  expect(layerBelow(named, 'x')).toBe(layerBelow(named, 'y'));
 });
 
 // biome-ignore format: a table is read by column
