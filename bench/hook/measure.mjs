@@ -1,41 +1,54 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Something to time: `prepare` gives the folder for one run, `command` what to start there.
+ * Something to time: `prepare` gives the folder for one run, `command` is what to start there, and
+ * `banner` whether it should speak.
  *
- * @typedef {{ name: string, command: readonly string[], environment: Record<string, string>,
- *   prepare: () => string, expect: 'banner' | 'nothing' }} Contender
+ * @typedef {{ command: readonly string[], environment: Record<string, string>,
+ *   prepare: () => string, banner: boolean }} Contender
  */
 
-/** What one start of a contender costs, by the wall clock, in milliseconds. */
+/** How many starts one reading of the processors' time is spread over. */
+const STARTS = 10;
+
+/**
+ * Times `one` against `base` in turns, so that a busy neighbour slows both.
+ *
+ * @param {Contender} base
+ * @param {Contender} one
+ * @returns medians in milliseconds a start, and the median of the ratios of neighbouring runs
+ */
+export function compare(base, one, rounds) {
+  for (let warming = 0; warming < 3; warming += 1) [base, one].map(wallOf);
+  const walls = turns(base, one, rounds, wallOf);
+  const cpus = turns(base, one, Math.ceil(rounds / 5), cpuOf);
+  return { wall: summary(walls), cpu: summary(cpus) };
+}
+
+/** What one start costs by the wall clock. */
 function wallOf(contender) {
   const folder = contender.prepare();
+  const [program, ...args] = contender.command;
   const started = process.hrtime.bigint();
-  const run = spawnSync(
-    contender.command[0],
-    contender.command.slice(1),
-    settings(contender, folder),
-  );
+  const run = spawnSync(program, args, settings(contender, folder));
   const took = Number(process.hrtime.bigint() - started) / 1e6;
-  const said = run.stdout === '' ? 'nothing' : 'banner';
-  if (run.status !== 0 || said !== contender.expect || run.stderr !== '') {
-    throw new Error(`${contender.name} in ${folder}: ${run.status} ${run.stdout}${run.stderr}`);
-  }
+  const asExpected =
+    run.status === 0 && run.stderr === '' && (run.stdout !== '') === contender.banner;
+  if (!asExpected) throw new Error(`${folder}: ${run.status} ${run.stdout}${run.stderr}`);
   return took;
 }
 
-/** What `count` starts of a contender cost of the processors, in milliseconds each. */
-function cpuOf(contender, count) {
-  const folders = Array.from({ length: count }, () => contender.prepare());
-  const [first, ...rest] = contender.command;
+/** What a start costs of the processors; bash knows that to the millisecond over several. */
+function cpuOf(contender) {
+  const folders = Array.from({ length: STARTS }, () => contender.prepare());
   const loop = `TIMEFORMAT='%3U %3S'
-    time for folder in "\${@:$(($# - ${count} + 1))}"; do
-      CLAUDE_PROJECT_DIR=$folder "\${@:1:$(($# - ${count}))}" </dev/null >/dev/null 2>&1
+    time for folder in "\${@:1:${STARTS}}"; do
+      CLAUDE_PROJECT_DIR=$folder "\${@:${STARTS + 1}}" </dev/null >/dev/null 2>&1
     done`;
-  const args = ['-c', loop, 'bash', first, ...rest, ...folders];
+  const args = ['-c', loop, 'bash', ...folders, ...contender.command];
   const { stderr } = spawnSync('bash', args, settings(contender, folders[0]));
   const [user, system] = stderr.trim().split(' ').map(Number);
-  return ((user + system) * 1000) / count;
+  return ((user + system) * 1000) / STARTS;
 }
 
 function settings({ environment }, folder) {
@@ -49,25 +62,8 @@ function settings({ environment }, folder) {
     cwd: folder,
     encoding: 'utf8',
     input: JSON.stringify(payload),
-    env: {
-      PATH: process.env.PATH,
-      HOME: '/nonexistent',
-      CLAUDE_PROJECT_DIR: folder,
-      ...environment,
-    },
+    env: { PATH: process.env.PATH, CLAUDE_PROJECT_DIR: folder, ...environment },
   };
-}
-
-/**
- * Times `one` against `base` in turns, so that a busy neighbour slows both.
- *
- * @returns medians in milliseconds and the median of the ratios of neighbouring runs
- */
-export function compare(base, one, rounds) {
-  for (let warming = 0; warming < 3; warming += 1) [base, one].map(wallOf);
-  const walls = turns(base, one, rounds, wallOf);
-  const cpus = turns(base, one, Math.ceil(rounds / 10), (contender) => cpuOf(contender, 10));
-  return { wall: summary(walls), cpu: summary(cpus) };
 }
 
 function turns(base, one, rounds, measure) {

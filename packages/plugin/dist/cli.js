@@ -98,7 +98,7 @@ var require_visit = __commonJS({
     var BREAK = /* @__PURE__ */ Symbol("break visit");
     var SKIP = /* @__PURE__ */ Symbol("skip children");
     var REMOVE = /* @__PURE__ */ Symbol("remove node");
-    function visit2(node, visitor) {
+    function visit3(node, visitor) {
       const visitor_ = initVisitor(visitor);
       if (identity.isDocument(node)) {
         const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
@@ -107,9 +107,9 @@ var require_visit = __commonJS({
       } else
         visit_(null, node, visitor_, Object.freeze([]));
     }
-    visit2.BREAK = BREAK;
-    visit2.SKIP = SKIP;
-    visit2.REMOVE = REMOVE;
+    visit3.BREAK = BREAK;
+    visit3.SKIP = SKIP;
+    visit3.REMOVE = REMOVE;
     function visit_(key, node, visitor, path) {
       const ctrl = callVisitor(key, node, visitor, path);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
@@ -243,7 +243,7 @@ var require_visit = __commonJS({
         throw new Error(`Cannot replace node with ${pt} parent`);
       }
     }
-    exports.visit = visit2;
+    exports.visit = visit3;
     exports.visitAsync = visitAsync;
   }
 });
@@ -253,7 +253,7 @@ var require_directives = __commonJS({
   "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/directives.js"(exports) {
     "use strict";
     var identity = require_identity();
-    var visit2 = require_visit();
+    var visit3 = require_visit();
     var escapeChars = {
       "!": "%21",
       ",": "%2C",
@@ -397,7 +397,7 @@ var require_directives = __commonJS({
         let tagNames;
         if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
           const tags = {};
-          visit2.visit(doc.contents, (_key, node) => {
+          visit3.visit(doc.contents, (_key, node) => {
             if (identity.isNode(node) && node.tag)
               tags[node.tag] = true;
           });
@@ -424,7 +424,7 @@ var require_anchors = __commonJS({
   "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/doc/anchors.js"(exports) {
     "use strict";
     var identity = require_identity();
-    var visit2 = require_visit();
+    var visit3 = require_visit();
     function anchorIsValid(anchor) {
       if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
         const sa = JSON.stringify(anchor);
@@ -435,7 +435,7 @@ var require_anchors = __commonJS({
     }
     function anchorNames(root) {
       const anchors = /* @__PURE__ */ new Set();
-      visit2.visit(root, {
+      visit3.visit(root, {
         Value(_key, node) {
           if (node.anchor)
             anchors.add(node.anchor);
@@ -615,7 +615,7 @@ var require_Alias = __commonJS({
   "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/Alias.js"(exports) {
     "use strict";
     var anchors = require_anchors();
-    var visit2 = require_visit();
+    var visit3 = require_visit();
     var identity = require_identity();
     var Node = require_Node();
     var toJS = require_toJS();
@@ -641,7 +641,7 @@ var require_Alias = __commonJS({
           nodes = ctx.aliasResolveCache;
         } else {
           nodes = [];
-          visit2.visit(doc, {
+          visit3.visit(doc, {
             Node: (_key, node) => {
               if (identity.isAlias(node) || identity.hasAnchor(node))
                 nodes.push(node);
@@ -1017,7 +1017,7 @@ var require_foldFlowLines = __commonJS({
         else
           end = lineWidth - indentAtStart;
       }
-      let split = void 0;
+      let split2 = void 0;
       let prev = void 0;
       let overflow = false;
       let i = -1;
@@ -1050,18 +1050,18 @@ var require_foldFlowLines = __commonJS({
           if (mode === FOLD_BLOCK)
             i = consumeMoreIndentedLines(text2, i, indent.length);
           end = i + indent.length + endStep;
-          split = void 0;
+          split2 = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
             const next = text2[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
-              split = i;
+              split2 = i;
           }
           if (i >= end) {
-            if (split) {
-              folds.push(split);
-              end = split + endStep;
-              split = void 0;
+            if (split2) {
+              folds.push(split2);
+              end = split2 + endStep;
+              split2 = void 0;
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
@@ -1074,7 +1074,7 @@ var require_foldFlowLines = __commonJS({
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
-              split = void 0;
+              split2 = void 0;
             } else {
               overflow = true;
             }
@@ -4608,13 +4608,13 @@ var require_resolve_block_scalar = __commonJS({
       return { mode, indent, chomp, comment, length };
     }
     function splitLines(source) {
-      const split = source.split(/\n( *)/);
-      const first = split[0];
+      const split2 = source.split(/\n( *)/);
+      const first = split2[0];
       const m = first.match(/^( *)/);
       const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
       const lines = [line0];
-      for (let i = 1; i < split.length; i += 2)
-        lines.push([split[i], split[i + 1]]);
+      for (let i = 1; i < split2.length; i += 2)
+        lines.push([split2[i], split2[i + 1]]);
       return lines;
     }
     exports.resolveBlockScalar = resolveBlockScalar;
@@ -5563,15 +5563,15 @@ var require_cst_visit = __commonJS({
     var BREAK = /* @__PURE__ */ Symbol("break visit");
     var SKIP = /* @__PURE__ */ Symbol("skip children");
     var REMOVE = /* @__PURE__ */ Symbol("remove item");
-    function visit2(cst, visitor) {
+    function visit3(cst, visitor) {
       if ("type" in cst && cst.type === "document")
         cst = { start: cst.start, value: cst.value };
       _visit(Object.freeze([]), cst, visitor);
     }
-    visit2.BREAK = BREAK;
-    visit2.SKIP = SKIP;
-    visit2.REMOVE = REMOVE;
-    visit2.itemAtPath = (cst, path) => {
+    visit3.BREAK = BREAK;
+    visit3.SKIP = SKIP;
+    visit3.REMOVE = REMOVE;
+    visit3.itemAtPath = (cst, path) => {
       let item = cst;
       for (const [field, index] of path) {
         const tok = item?.[field];
@@ -5582,8 +5582,8 @@ var require_cst_visit = __commonJS({
       }
       return item;
     };
-    visit2.parentCollection = (cst, path) => {
-      const parent2 = visit2.itemAtPath(cst, path.slice(0, -1));
+    visit3.parentCollection = (cst, path) => {
+      const parent2 = visit3.itemAtPath(cst, path.slice(0, -1));
       const field = path[path.length - 1][0];
       const coll = parent2?.[field];
       if (coll && "items" in coll)
@@ -5614,7 +5614,7 @@ var require_cst_visit = __commonJS({
       }
       return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
     }
-    exports.visit = visit2;
+    exports.visit = visit3;
   }
 });
 
@@ -7330,7 +7330,7 @@ var require_dist = __commonJS({
     var lineCounter = require_line_counter();
     var parser = require_parser();
     var publicApi = require_public_api();
-    var visit2 = require_visit();
+    var visit3 = require_visit();
     exports.Composer = composer.Composer;
     exports.Document = Document.Document;
     exports.Schema = Schema.Schema;
@@ -7358,8 +7358,8 @@ var require_dist = __commonJS({
     exports.parseAllDocuments = publicApi.parseAllDocuments;
     exports.parseDocument = publicApi.parseDocument;
     exports.stringify = publicApi.stringify;
-    exports.visit = visit2.visit;
-    exports.visitAsync = visit2.visitAsync;
+    exports.visit = visit3.visit;
+    exports.visitAsync = visit3.visitAsync;
   }
 });
 
@@ -7624,7 +7624,7 @@ function readingOver(calls2, host) {
       } catch (error) {
         throw refusal(error, "read", path);
       } finally {
-        calls2.closeSync(fd);
+        closeReadOnly(calls2, fd);
       }
     }
   };
@@ -7665,6 +7665,13 @@ function fill(calls2, fd, bytes, size) {
     if (count2 === 0 || length === size) break;
   }
   return length;
+}
+function closeReadOnly(calls2, fd) {
+  try {
+    calls2.closeSync(fd);
+  } catch (error) {
+    if (systemCode(error) === void 0) throw error;
+  }
 }
 function readBuffer(capacity) {
   const bytes = Buffer.allocUnsafeSlow(capacity);
@@ -8361,7 +8368,10 @@ function install(directory, scratch, before, keepsOld) {
       dropScratch(directory, scratch);
       return false;
     }
-    if (keepsOld) fs.rename(target, keptPath(directory));
+    if (keepsOld) {
+      fs.rename(target, keptPath(directory));
+      fs.syncDirectory(path);
+    }
     fs.rename(scratch, target);
   } catch (error) {
     dropScratch(directory, scratch);
@@ -8432,11 +8442,25 @@ function interruptWriters(directory) {
 function recordReminder(directory, at) {
   try {
     if (!isPresent(directory)) return;
-    replaceState(directory, (file) => reminded(directory, file, at));
+    if (!copied(directory, at)) directory.fs.syncDirectory(directory.path);
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
   }
   removeOldClaims(directory, at);
+}
+function copied(directory, at) {
+  let written = false;
+  try {
+    const done = replaceState(directory, (file) => {
+      const change = reminded(directory, file, at);
+      written = change !== void 0;
+      return change;
+    });
+    return done && written;
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    return false;
+  }
 }
 function reminded(directory, file, at) {
   if (file.condition !== "ok" && file.condition !== "absent") return void 0;
@@ -8905,21 +8929,29 @@ function ancestors(directory) {
 }
 var UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
 
+// ../scanner/src/context/licence.ts
+function isLicence(path) {
+  return LICENCE.test(baseName2(path));
+}
+var LICENCE = /^(?:LICEN[CS]ES?|COPYING|COPYRIGHT|NOTICE|PATENTS|UNLICENSE|CODE[-_]OF[-_]CONDUCT|DCO|CLA|third[-_ ]?party[\w-]*|SECURITY)(?:[-_.].*)?$/i;
+
 // ../scanner/src/graph/entry.ts
 function isEntry(path) {
-  return ENTRY_NAME.test(baseName2(path)) || ENTRY_DIRECTORY.test(path);
+  return ENTRY_NAME.test(baseName2(path)) || ENTRY_DIRECTORY.test(path) || isLicence(path);
 }
 var ENTRY_NAME = new RegExp(
   `^(?:${[
     // What a folder opens with.
     "readme|_?index|summary|home|overview|_?sidebar|_?navbar|_?footer|_?toc|nav|_coverpage|_?category_?",
     // What forges and people look for by name.
-    "licen[cs]e|copying|notice|security|contributing|code[-_]of[-_]conduct|support|governance|maintainers",
+    "contributing|support|governance|maintainers",
     "owners|codeowners|authors|contributors|changelog|changes|history|news|roadmap|todo|upgrading|migrating",
     "citation|funding|pull_request_template|issue_template",
     // What agents read by themselves.
-    "claude|agents?|gemini|skill|llms|llms-full|memory|conventions|copilot-instructions|rules"
-  ].join("|")})(?:[._-][\\w.-]*)?$|^\\.(?:cursorrules|windsurfrules|clinerules)$`,
+    "claude(?:\\.local)?|agents?|gemini|skill|llms|llms-full|memory|conventions|copilot-instructions|rules"
+  ].join(
+    "|"
+  )})(?:[._-][a-z]{2}(?:[-_][a-z]{2,4})?)?(?:\\.[a-z]+)?$|^\\.(?:cursorrules|windsurfrules|clinerules)$`,
   "i"
 );
 var ENTRY_DIRECTORY = /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.cursor|\.windsurf|\.clinerules|\.agents|\.codex|\.gemini|\.changeset|skills|commands|agents|prompts)\//;
@@ -8943,8 +8975,8 @@ function navigationBases(path) {
     ""
   );
   const at = directory === "" ? "" : `${directory}/`;
-  const above = directoryOf(directory);
-  return [...WITHIN.map((within2) => at + within2), above === "" ? "" : `${above}/`, ""];
+  const above = directoryOf(directory) === "" ? "" : `${directoryOf(directory)}/`;
+  return [...WITHIN.map((within2) => at + within2), above, `${above}docs/`, ""];
 }
 function listedDirectories(files, navigation) {
   const explicit = navigation.some(({ text: text2 }) => SPELT_OUT.test(text2) && !GENERATED.test(text2));
@@ -9112,30 +9144,30 @@ function reach(input, edges, opened) {
   const listed2 = [...listedDirectories(tree.files, entryFiles), ...opened];
   const reached = /* @__PURE__ */ new Set();
   const pending = [];
-  const visit2 = (path) => {
+  const visit3 = (path) => {
     if (path === void 0 || reached.has(path)) return;
     reached.add(path);
     pending.push(path);
   };
   for (const { path } of [...documents, ...mirrors]) {
-    if (isEntry(path) || listed2.some((directory) => path.startsWith(directory))) visit2(path);
+    if (isEntry(path) || listed2.some((directory) => path.startsWith(directory))) visit3(path);
   }
-  for (const file of entryFiles) visitNamed(tree, file, visit2);
+  for (const file of entryFiles) visitNamed(tree, file, visit3);
   for (let path = pending.pop(); path !== void 0; path = pending.pop()) {
-    for (const { to } of edges.outbound(path)) visit2(to);
-    visit2(mirrored.get(path));
+    for (const { to } of edges.outbound(path)) visit3(to);
+    visit3(mirrored.get(path));
   }
   return reached;
 }
-function visitNamed(tree, { path, text: text2 }, visit2) {
+function visitNamed(tree, { path, text: text2 }, visit3) {
   const bases = navigationBases(path);
   for (const name of namedIn(text2)) {
     for (const base of bases) {
       const place = joinPath("", base + name.replace(/^\//, ""));
       const found2 = place === void 0 ? void 0 : foundDocument(tree, place);
-      if (found2?.kind === "file") visit2(found2.path);
+      if (found2?.kind === "file") visit3(found2.path);
       const index = found2?.kind === "directory" ? indexOf(tree, found2.path) : void 0;
-      if (index?.kind === "file") visit2(index.path);
+      if (index?.kind === "file") visit3(index.path);
     }
   }
 }
@@ -9492,8 +9524,10 @@ function nowhere(places, directory, target) {
   if (path === void 0 || path === "" || MADE_BY_BUILD.test(path)) return UNKNOWN2;
   if (absolute && !places.tree.directories.has(path.split("/", 1)[0] ?? "")) return UNKNOWN2;
   if (onlySiteKnows(places, path, absolute)) return UNKNOWN2;
-  return { kind: "missing", path, nearest: nearest2(places.names, path), likely: true };
+  const meant = HOST.test(target) ? void 0 : nearest2(places.names, path);
+  return { kind: "missing", path, nearest: meant, likely: true };
 }
+var HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)+\/)/;
 function looksLikePath(target) {
   return /[/.]/.test(target) || WELL_KNOWN.test(target);
 }
@@ -9652,6 +9686,11 @@ function byPath(one, other) {
   return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
 }
 
+// ../scanner/src/frontmatter/copy.ts
+function copy(text2) {
+  return ` ${text2}`.slice(1);
+}
+
 // ../scanner/src/frontmatter/block.ts
 var BLOCK_REACH = 64 * 1024;
 var BYTE_ORDER_MARK = "\xEF\xBB\xBF";
@@ -9695,11 +9734,6 @@ function isBlank(text2, start, end) {
     if (code !== 32 && code !== 9 && code !== 13) return false;
   }
   return start <= end;
-}
-
-// ../scanner/src/frontmatter/copy.ts
-function copy(text2) {
-  return ` ${text2}`.slice(1);
 }
 
 // ../scanner/src/utf8.ts
@@ -10831,10 +10865,10 @@ var TAKEN = /* @__PURE__ */ new Set(["href", "src", "id", "name"]);
 
 // ../scanner/src/markdown/structure.ts
 var COMMENT_LIMIT = 1024;
-function eachProse(structure, visit2) {
+function eachProse(structure, visit3) {
   const { prose } = structure;
   for (let at = 0; at + 2 < prose.length; at += 3) {
-    visit2(prose[at] ?? 0, prose[at + 1] ?? 0, prose[at + 2] ?? 0);
+    visit3(prose[at] ?? 0, prose[at + 1] ?? 0, prose[at + 2] ?? 0);
   }
 }
 
@@ -11089,7 +11123,7 @@ function isOtherThanPath(path, extension, pattern) {
   const first = path.slice(0, indexOr(path, "/", path.length));
   if (first === "") return !known || SYSTEM.test(path);
   if (/^[~@$%-]/.test(first)) return true;
-  if (HOST.test(first) || first === "localhost") return true;
+  if (HOST2.test(first) || first === "localhost") return true;
   if (MEDIA.test(path) && (!known || path.includes("+"))) return true;
   if (!/[A-Za-z\x80-\xFF]/.test(path) && !path.startsWith(".")) return true;
   if (pattern) return !/[A-Za-z\x80-\xFF.]/.test(path.replace(/\*+/g, ""));
@@ -11117,7 +11151,7 @@ var PLACEHOLDER = new RegExp(
     String.raw`(?:^|/)\.{3,}(?:/|$)|\.{3}`
   ].join("|")
 );
-var HOST = /^(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|ai|co|uk|de|fr|jp|cn|ru|eu|us|edu|gov|info|xyz|me|sh|so|gg|tv|cloud|site|page|pages|land|run|tech|wiki|blog|test|local|localhost|internal|example|invalid|rs|pub|in|is|to|ly|be|ch|nl|at|ca|au)$/;
+var HOST2 = /^(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|ai|co|uk|de|fr|jp|cn|ru|eu|us|edu|gov|info|xyz|me|sh|so|gg|tv|cloud|site|page|pages|land|run|tech|wiki|blog|test|local|localhost|internal|example|invalid|rs|pub|in|is|to|ly|be|ch|nl|at|ca|au)$/;
 var MEDIA = /^(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+*-]+$/;
 var BRANCH = /^(?:feature|features|feat|fix|fixes|bugfix|hotfix|chore|release|refs|origin|upstream|heads|remotes|dependabot|renovate|copilot|codex|claude|cursor|user|users|wip)\/[\w.+-]+(?:\/[\w.+-]+)*$/;
 var PAIR = new RegExp(
@@ -11182,25 +11216,32 @@ function documentName(token) {
 }
 function traitsOf(path) {
   let glob = false;
-  let comma = false;
+  let choice = false;
   let braces = 0;
+  let brackets = 0;
   for (let at = 0; at < path.length; at += 1) {
     const code = path.charCodeAt(at);
-    const kind2 = kindOf(code);
-    if (kind2 === PLAIN2) continue;
-    if (kind2 === GLOB) {
-      if (code === STAR2 || code === QUESTION2) glob = true;
-      if (code === COMMA) comma = true;
-      if (code === OPEN_BRACE2) braces += 1;
-    } else if (!isAllowed(path, at, code)) return void 0;
+    if (code === STAR2 || code === QUESTION2) glob = true;
+    else if (code === OPEN_BRACE2) braces += 1;
+    else if (code === CLOSE_BRACE2) braces -= 1;
+    else if (code === OPEN_BRACKET2) brackets += 1;
+    else if (code === CLOSE_BRACKET2) brackets -= 1;
+    else if (code === SLASH2 && brackets > 0) return void 0;
+    else if (code === COMMA && braces > 0) choice = true;
+    else if (code === COMMA || kindOf(code) === 0 && !isAllowed(path, at, code)) return void 0;
+    if (braces < 0 || brackets < 0) return void 0;
   }
-  if (braces > 0 !== comma) return void 0;
-  return { glob: glob || braces > 0 };
+  const gap = path.includes("{") && !choice;
+  return gap || braces > 0 || brackets > 0 ? void 0 : { glob: glob || choice };
 }
 var STAR2 = 42;
-var QUESTION2 = 63;
 var COMMA = 44;
+var SLASH2 = 47;
+var QUESTION2 = 63;
+var OPEN_BRACKET2 = 91;
+var CLOSE_BRACKET2 = 93;
 var OPEN_BRACE2 = 123;
+var CLOSE_BRACE2 = 125;
 function isAllowed(path, at, code) {
   const before = path[at - 1];
   const after3 = path[at + 1];
@@ -11331,7 +11372,7 @@ function commandMentions(structure, text2, found2) {
 function isShell(info) {
   return SHELL.test(info);
 }
-var SHELL = /^\{?[\s.]*(?:sh|bash|zsh|fish|shell|console|terminal|shellsession|shell-session|sh-session|bash-session|powershell|pwsh|ps1|cmd|bat)(?![\w-])/i;
+var SHELL = /^\{?[\s.]*(?:sh|bash|zsh|fish|shell|console|terminal|shellsession|shell-session|sh-session|bash-session)(?![\w-])/i;
 function addCommands(fence, text2, found2) {
   const lines = text2.slice(fence.start, fence.end).split("\n");
   const session = lines.some((line) => PROMPT.test(line));
@@ -11357,13 +11398,13 @@ function addCommands(fence, text2, found2) {
   if (command !== "") addCommand(command, first, found2);
 }
 var COMMAND_LIMIT = 8 * 1024;
-var PROMPT = /^[\s>]{0,40}(?:[$%] |PS [^>]{0,80}> ?|[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
+var PROMPT = /^[\s>]{0,40}(?:[$%] |[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
 var INLINED = /<<-?\s*["']?([A-Za-z_]\w{0,40})["']?/;
 function partOf(line, session) {
   const prompt = session ? PROMPT.exec(line) : null;
   if (session && prompt === null) return void 0;
   const part = line.slice(prompt?.[0].length ?? 0).trim();
-  return part === "" || part.startsWith("#") || /^(?:\xE2\x94|\||\+--)/.test(part) ? void 0 : part;
+  return part === "" || part.startsWith("#") || /^(?:\xE2\x94|\||\+--|\{[{%])/.test(part) ? void 0 : part;
 }
 function addCommand(command, line, found2) {
   if (!command.includes("/")) return;
@@ -11377,13 +11418,15 @@ function addCommand(command, line, found2) {
 
 // ../scanner/src/mentions/imports.ts
 function importMentions(structure, text2, found2) {
-  if (!text2.includes("@")) return;
+  let at = text2.indexOf("@");
+  if (at < 0) return;
   eachProse(structure, (line, start, end) => {
-    for (let at = text2.indexOf("@", start); at >= 0 && at < end; at = text2.indexOf("@", at + 1)) {
+    if (at >= 0 && at < start) at = text2.indexOf("@", start);
+    for (; at >= 0 && at < end; at = text2.indexOf("@", at + 1)) {
       if (at > start && !isOpening(text2.charCodeAt(at - 1))) continue;
       const target = importedAt(text2, at + 1, end);
-      if (target !== void 0 && !inCode(structure, at))
-        found2.push({ line, kind: "import", target, pattern: false });
+      if (target === void 0 || inCode(structure, at)) continue;
+      found2.push({ line, kind: "import", target, pattern: false });
     }
   });
 }
@@ -11418,7 +11461,8 @@ function inCode({ codeSpans }, at) {
 // ../scanner/src/mentions/address.ts
 function addressOf(written) {
   const destination = written.trim();
-  if (destination === "" || isElsewhere(destination) || GAP2.test(destination)) return void 0;
+  if (destination === "" || destination.length > DESTINATION_LIMIT) return void 0;
+  if (isElsewhere(destination) || GAP2.test(destination)) return void 0;
   const hash = destination.indexOf("#");
   const before = hash < 0 ? destination : destination.slice(0, hash);
   const query = before.indexOf("?");
@@ -11428,7 +11472,9 @@ function addressOf(written) {
   if (fragment === "" || NO_ANCHOR.test(fragment)) return path === "" ? void 0 : { target };
   return { target, fragment };
 }
+var DESTINATION_LIMIT = 4096;
 function isElsewhere(destination) {
+  if (destination.startsWith("http")) return /^https?:/.test(destination);
   if (destination.startsWith("//")) return true;
   const scheme = SCHEME2.exec(destination)?.[0];
   return scheme !== void 0 && !(scheme.includes(".") && LINES2.test(destination));
@@ -11480,16 +11526,16 @@ function mentionsOf(structure, text2, format2) {
 // ../scanner/src/document-of.ts
 function documentOf(source) {
   const { path, format: format2, bytes, text: text2, structure } = source;
+  const targets = new Map(
+    structure.definitions.map(({ label, target }) => [label, target]).reverse()
+  );
+  const rendered = structure.headings.map(({ text: raw }) => copy(headingText(utf8(raw), targets)));
   const headings = structure.headings.map(
-    ({ line, level, text: raw }) => ({
-      line,
-      level,
-      text: headingText(utf8(raw))
-    })
+    ({ line, level }, at) => ({ line, level, text: rendered[at]?.trim() ?? "" })
   );
   const slug = slugger();
-  const anchors = new Set(headings.map((heading) => slug(heading.text)));
-  for (const { id } of structure.anchors) anchors.add(utf8(id));
+  const anchors = new Set(rendered.map((text3) => copy(slug(text3))));
+  for (const { id } of structure.anchors) anchors.add(copy(utf8(id)));
   return {
     path,
     format: format2,
@@ -11638,21 +11684,27 @@ var MISPLACED = /^ {0,3}(?:\xEF\xBB\xBF)?(?:(<!--|\{\/\*|\/\/|\.\.|#)[ \t]*)?["'
 // ../scanner/src/frontmatter/marker-yaml.ts
 var import_yaml = __toESM(require_dist(), 1);
 
-// ../scanner/src/frontmatter/nesting.ts
+// ../scanner/src/frontmatter/intricacy.ts
 var NESTING_LIMIT2 = 128;
-function nestsTooDeep(content) {
+var SIGN_LIMIT = 1536;
+function isIntricate(content) {
+  let signs = 0;
   let opened = 0;
   let indicator = false;
   for (let at = 0; at < content.length; at += 1) {
     const code = content.charCodeAt(at);
+    if (SIGNS.has(code)) signs += 1;
     if (code === 91 || code === 123) opened += 1;
     if (code === 32 || code === 9) continue;
     const isIndicator = code === 45 || code === 63 || code === 58;
     if (isIndicator && indicator && isSeparated(content, at)) opened += 1;
     indicator = isIndicator;
   }
-  return opened > NESTING_LIMIT2;
+  return opened > NESTING_LIMIT2 || signs > SIGN_LIMIT;
 }
+var SIGNS = new Set(
+  [...'\n,:?[]{}&*!"%@`|>'].map((sign2) => sign2.charCodeAt(0))
+);
 function isSeparated(content, at) {
   const next = content.charCodeAt(at + 1);
   return next === 32 || next === 9 || next === 10 || Number.isNaN(next);
@@ -11661,7 +11713,7 @@ function isSeparated(content, at) {
 // ../scanner/src/frontmatter/marker-yaml.ts
 function markerInYaml(content, firstLine) {
   const broken = (why2, line) => markerInLines(content, firstLine, line === void 0 ? { why: why2 } : { why: why2, line });
-  if (nestsTooDeep(content)) return broken("is nested too deeply to be read as YAML");
+  if (isIntricate(content)) return broken("is too intricate to be read as YAML");
   const document = parse(content);
   if (document === void 0) return broken("cannot be read as YAML");
   const lineAt2 = (offset) => firstLine + newlines(content, offset);
@@ -11669,8 +11721,8 @@ function markerInYaml(content, firstLine) {
   if (error !== void 0) return broken("cannot be read as YAML", lineAt2(error.pos[0]));
   const { contents } = document;
   if (!(0, import_yaml.isMap)(contents)) return broken("holds no keys");
-  const found2 = { top: void 0, nested: void 0 };
-  for (const pair of contents.items) look3(pair, document, found2, 0);
+  const found2 = { top: void 0, nested: void 0, anchors: void 0, contents };
+  for (const pair of contents.items) look3(pair, found2, 0);
   if (found2.top !== void 0) {
     const line = lineAt2(found2.top.offset);
     return found2.top.meaning.word === void 0 ? refused(line, "has a value that is not known") : accepted(found2.top.meaning, line);
@@ -11697,11 +11749,11 @@ function parse(content) {
     return void 0;
   }
 }
-function look3(pair, document, found2, depth2) {
+function look3(pair, found2, depth2) {
   const { key, value } = pair;
   if ((0, import_yaml.isScalar)(key) && isHygiene(key.value)) {
     const exactKey = key.value === "hygiene";
-    const meaning = meaningOfNode(value, document);
+    const meaning = meaningOfNode(value, found2);
     const place = {
       meaning: { word: meaning.word, exact: meaning.exact && exactKey },
       offset: key.range?.[0] ?? 0
@@ -11710,24 +11762,25 @@ function look3(pair, document, found2, depth2) {
     else if (stronger(found2.top?.meaning, place.meaning) === place.meaning) found2.top = place;
     return;
   }
-  within(value, document, found2, depth2 + 1);
+  within(value, found2, depth2 + 1);
 }
-function within(node, document, found2, depth2) {
-  if ((0, import_yaml.isMap)(node)) for (const pair of node.items) look3(pair, document, found2, depth2);
+function within(node, found2, depth2) {
+  if ((0, import_yaml.isMap)(node)) for (const pair of node.items) look3(pair, found2, depth2);
   if ((0, import_yaml.isSeq)(node)) {
     for (const item of node.items) {
-      if ((0, import_yaml.isPair)(item)) look3(item, document, found2, depth2);
-      else within(item, document, found2, depth2);
+      if ((0, import_yaml.isPair)(item)) look3(item, found2, depth2);
+      else within(item, found2, depth2);
     }
   }
 }
 function isHygiene(key) {
   return typeof key === "string" && key.trim().toLowerCase() === "hygiene";
 }
-function meaningOfNode(node, document) {
+function meaningOfNode(node, found2) {
   if ((0, import_yaml.isAlias)(node)) {
-    const target = node.resolve(document);
-    return target === void 0 || (0, import_yaml.isAlias)(target) ? UNKNOWN3 : meaningOfNode(target, document);
+    found2.anchors ??= anchorsOf(found2.contents);
+    const target = found2.anchors.get(node.source);
+    return (0, import_yaml.isAlias)(target) ? UNKNOWN3 : meaningOfNode(target, found2);
   }
   if ((0, import_yaml.isScalar)(node)) {
     if (typeof node.value !== "string") return UNKNOWN3;
@@ -11742,6 +11795,15 @@ function meaningOfNode(node, document) {
     return firstMeaning(on.map(({ key }) => (0, import_yaml.isScalar)(key) ? key.value : ""));
   }
   return UNKNOWN3;
+}
+function anchorsOf(contents) {
+  const anchors = /* @__PURE__ */ new Map();
+  (0, import_yaml.visit)(contents, {
+    Value(_key, node) {
+      if (node.anchor !== void 0 && !anchors.has(node.anchor)) anchors.set(node.anchor, node);
+    }
+  });
+  return anchors;
 }
 function firstMeaning(values) {
   let best2 = UNKNOWN3;
@@ -11858,6 +11920,7 @@ var NUMERIC = new RegExp(
   `^(?:${[
     String.raw`${YEAR}([-/.])${MONTH}\1${DAY2}(?![\d.])`,
     String.raw`${YEAR}-(?:0[1-9]|1[0-2])(?![\d.-])`,
+    String.raw`${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=[:\s]|$)`,
     String.raw`${YEAR}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?!\d)`,
     String.raw`${DAY2}([-/.])${MONTH}\2${YEAR}(?!\d)`,
     String.raw`${MONTH}/${DAY2}/${YEAR}(?!\d)`,
@@ -11873,13 +11936,21 @@ var WORDED = new RegExp(
     String.raw`${WEEKDAY}${DAY2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?${NAME},?\s(?:de\s)?${YEAR}(?!\d)`,
     String.raw`${WEEKDAY}${ENGLISH}\.?\s${DAY2}(?:st|nd|rd|th)?,?\s${YEAR}(?!\d)`,
     String.raw`${ENGLISH}\.?,?\s${YEAR}(?!\d)`,
+    String.raw`${YEAR}[-\s]${ENGLISH}(?![A-Za-z])`,
     String.raw`Week\s(?:of\s)?\d{1,2},?\s(?:of\s)?${YEAR}(?!\d)`
   ].join("|")})`,
   "i"
 );
+function startsWithDay(text2) {
+  return MONTH_AND_DAY.test(text2.slice(0, DATE_LIMIT));
+}
+var MONTH_AND_DAY = new RegExp(
+  String.raw`^${WEEKDAY}(?:${ENGLISH}\.?\s${DAY2}|${DAY2}\s${ENGLISH})(?:st|nd|rd|th)?(?![\w.])`,
+  "i"
+);
 
 // ../scanner/src/exclusions/append-only/lines.ts
-function eachLine(text2, visit2) {
+function eachLine(text2, visit3) {
   let fence = "";
   let start = 0;
   let before = "";
@@ -11892,7 +11963,7 @@ function eachLine(text2, visit2) {
     if (fence !== "") {
       if (mark.startsWith(fence)) fence = "";
     } else if (mark !== "" && !isUnderline(mark, before)) fence = mark;
-    else if (line.trim() !== "" && !visit2(lineOf2(line, next, before))) return;
+    else if (line.trim() !== "" && !visit3(lineOf2(line, next, before))) return;
     before = line;
   }
 }
@@ -11949,17 +12020,17 @@ function inOrder(numbers, count2) {
   return false;
 }
 var ENTRY_LIMIT = 80;
-var ENTRY3 = /^\[?(?:(?:entry|day|week|session|iteration|sprint|decision|adr|meeting|log|episode|no\.?|nr\.?|issue|release|build|experiment|run)[\s#:-]*0*(\d{1,6})|[A-Z]{1,5}-0*(\d{1,6})|(?:#|0{1,5})([1-9]\d{0,5}))(?![\w.])/i;
+var ENTRY3 = /^\[?(?:(?:entry|day|week|session|iteration|sprint|decision|adr|meeting|log|episode|no\.?|nr\.?|release|build|experiment|run)[\s#:-]*0*(\d{1,6})|[A-Z]{1,5}-0*(\d{1,6})|(?:#|0{1,5})([1-9]\d{0,5}))(?![\w.])/i;
 var BARE = /^\[?(\d{1,5})[.):\]]?(?=\s|$)/;
 
 // ../scanner/src/exclusions/append-only/version.ts
-function isVersionHeading(text2) {
+function isVersionHeading(text2, plain2) {
   const found2 = VERSION.exec(text2.slice(0, HEADING_LIMIT));
   if (found2 === null) return false;
   const [whole2, prefix = "", project2 = "", mark = "", number = ""] = found2;
   const rest = text2.slice(whole2.length);
   const bare = /^[\s\])}:*_`]*$/.test(rest);
-  if (bare) return number.includes(".") || prefix !== "" || mark !== "";
+  if (bare) return number.includes(".") || !plain2 && (prefix !== "" || mark !== "");
   const after3 = rest.replace(/^[\s\])}:*_`(,/|\u00B7-]+|^(?:\xE2\x80[\x93\x94]|\s)+/, "");
   if (leadingDate(after3) > 0 || /^(?:un)?released\b|^(?:not yet|in development|tbd|tba|beta|yanked)/i.test(after3))
     return true;
@@ -11986,7 +12057,7 @@ function logEvidence(text2, kind2) {
 }
 function look4({ rank: rank3, text: text2 }, kind2, seen2) {
   const dated = leadingDate(text2) > 0;
-  if (rank3 > 0 && (dated || isVersionHeading(text2))) {
+  if (rank3 > 0 && (dated || isHeadingOfLog(text2, rank3, kind2))) {
     seen2.headings += 1;
     if (seen2.headings >= LOG_HEADINGS) return `${LOG_HEADINGS} or more dated or version headings`;
   }
@@ -11994,7 +12065,8 @@ function look4({ rank: rank3, text: text2 }, kind2, seen2) {
     seen2.dated += 1;
     if (seen2.dated >= LOG_LINES) return `${LOG_LINES} or more lines that begin with a date`;
   }
-  const number = entryNumber(text2, kind2);
+  const counts = kind2 === "decisions" || rank3 > 0 && rank3 !== PLAIN_RANK;
+  const number = counts ? entryNumber(text2, kind2) : void 0;
   if (number === void 0) return void 0;
   const numbers = seen2.numbered.get(rank3) ?? [];
   numbers.push(number);
@@ -12002,6 +12074,18 @@ function look4({ rank: rank3, text: text2 }, kind2, seen2) {
   if (!inOrder(numbers.slice(-LOG_ENTRIES), LOG_ENTRIES)) return void 0;
   return `${LOG_ENTRIES} or more numbered entries in order`;
 }
+function isHeadingOfLog(text2, rank3, kind2) {
+  if (isVersionHeading(text2, rank3 === PLAIN_RANK) || holdsDate(text2, rank3)) return true;
+  return kind2 === "entries" && rank3 !== PLAIN_RANK && startsWithDay(text2);
+}
+function holdsDate(text2, rank3) {
+  if (rank3 === PLAIN_RANK) return false;
+  for (const { index } of text2.slice(0, HEADING_LIMIT2).matchAll(/[\s(]/g)) {
+    if (leadingDate(text2.slice(index + 1)) > 0) return true;
+  }
+  return false;
+}
+var HEADING_LIMIT2 = 200;
 
 // ../scanner/src/exclusions/append-only/words.ts
 var RELEASE_WORDS = /* @__PURE__ */ new Set([
@@ -12681,7 +12765,7 @@ function tableColumns(cursor, start, end) {
   if (columns === 0 || columns !== countCells(cursor.text, start, end)) return 0;
   return columns;
 }
-function eachCell(text2, start, end, limit2, visit2) {
+function eachCell(text2, start, end, limit2, visit3) {
   const first = rowStart(text2, start, end);
   const last = rowEnd(text2, first, end);
   let from = first;
@@ -12689,7 +12773,7 @@ function eachCell(text2, start, end, limit2, visit2) {
   for (let at = first; at <= last && cells < limit2; at += 1) {
     if (at < last && !splits(text2, at, start)) continue;
     const cell2 = trimmedStart(text2, from, at);
-    visit2(cell2, trimmedEnd(text2, cell2, at));
+    visit3(cell2, trimmedEnd(text2, cell2, at));
     cells += 1;
     from = at + 1;
   }
@@ -13116,7 +13200,12 @@ function readDelimited(reading, index, { style, language }) {
     const info = fenced ? line.slice(3) : language;
     const kind2 = fenced || info !== "" || line.startsWith("-") ? "fenced" : "indented";
     for (let at = index + 1; at < end; at += 1) includedFile(reading, at);
-    addCode2(sheet, { open: index, from: index + 1, to: end, close: Math.min(close2, lines.count - 1) }, kind2, info);
+    addCode2(
+      sheet,
+      { open: index, from: index + 1, to: end, close: Math.min(close2, lines.count - 1) },
+      kind2,
+      info
+    );
   }
   return close2 + 1;
 }
@@ -13167,6 +13256,7 @@ function addHeading2(sheet, index, level, text2, setext) {
   sheet.blocks += 1;
   sheet.headings.push({ line: index + 1, start, level, text: text2, setext });
   sheet.anchors.push({ line: index + 1, id: sectionId(text2) });
+  if (/^\w+$/.test(text2)) sheet.anchors.push({ line: index + 1, id: text2 });
 }
 function sectionId(title) {
   const id = title.toLowerCase().replace(/<[^>]{0,200}>|&\w+;|[^\w\s.\x80-\xFF-]/g, "").replace(/[\s.-]+/g, "_").replace(/^_+|_+$/g, "");
@@ -13192,7 +13282,7 @@ function inlineReader({ sheet, attributes }) {
     }
   };
 }
-var INLINE = /(?<![\w:])(link|xref|image|anchor|include):{1,2}([^\s[:][^[\n]{0,1000})?\[((?:[^\]\\]|\\.){0,500})\]|<<([^<>\n]{1,500})>>|(?<![\w`])`{1,2}\+?([^`\n]{1,300}?)\+?`{1,2}(?![\w`])|\[\[([^\],\n]{1,200})(?:,[^\]\n]{0,200})?\]\]|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
+var INLINE = /(?<![\w:])(link|xref|image|anchor|include):{1,2}([^\s[:][^[\n]{0,1000})?\[((?:[^\]\\]|\\.){0,500})\]|<<([^<>\n]{1,500})>>|(?<![\w`])`{1,2}\+?([^`\n]{1,300}?)\+?`{1,2}(?![\w`])|\[\[([^\][,\n]{1,200})(?:,[^\][\n]{0,200})?\]\]|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
 function addMacro(sheet, place, { macro, target, text: text2 }, attributes) {
   if (macro === "anchor") {
     sheet.anchors.push({ line: place.line, id: target });
@@ -13273,6 +13363,7 @@ function readMacro(sheet, index, line, attributes) {
   const picture = name === "image" || name === "video" || name === "audio";
   if (!picture && !DIAGRAMS.has(name)) return true;
   const target = substituted(picture ? imageTarget(written, attributes) : written, attributes);
+  if (name !== "image" && !target.includes(".")) return true;
   if (isOfProject(target)) addBlockLink(sheet, index, picture ? "image" : "link", target);
   return true;
 }
@@ -13904,7 +13995,7 @@ function readInline4(sheet, passage) {
 function formatOf(path) {
   const byExtension = FORMATS.get(extensionOf(path));
   if (byExtension !== void 0) return byExtension;
-  return AGENT_RULES.has(baseName2(path)) ? "markdown" : "text";
+  return AGENT_NAMES.has(baseName2(path)) ? "markdown" : "text";
 }
 var FORMATS = /* @__PURE__ */ new Map([
   ["md", "markdown"],
@@ -13918,8 +14009,9 @@ var FORMATS = /* @__PURE__ */ new Map([
   ["asc", "asciidoc"],
   ["org", "org"]
 ]);
-var AGENT_RULES = /* @__PURE__ */ new Set([
-  ...[".cursorrules", ".windsurfrules", ".clinerules", ".roorules", ".goosehints", ".rules"]
+var AGENT_NAMES = /* @__PURE__ */ new Set([
+  ...[".cursorrules", ".windsurfrules", ".clinerules", ".roorules", ".goosehints", ".rules"],
+  ...["llms.txt", "llms-full.txt"]
 ]);
 function readStructure(format2, text2) {
   return READERS2[format2](text2);
@@ -14019,12 +14111,6 @@ function mirrorOf(path, target) {
     mirrorOf: target
   };
 }
-
-// ../scanner/src/context/licence.ts
-function isLicence(path) {
-  return LICENCE.test(baseName2(path));
-}
-var LICENCE = /^(?:LICEN[CS]ES?|COPYING|COPYRIGHT|NOTICE|PATENTS|UNLICENSE|CODE[-_]OF[-_]CONDUCT|DCO|CLA|third[-_ ]?party[\w-]*|SECURITY)(?:[-_.].*)?$/i;
 
 // ../scanner/src/signal.ts
 var EVIDENCE_LIMIT = 50;
@@ -14203,11 +14289,11 @@ function isTemplate(path) {
 var TEMPLATE = /(?:^|\/)(?:[\w.-]*templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|archetypes|cookiecutter[\w-]*|generators?|blueprints?|\.github\/(?:issue|pull)[\w-]*)(?:\/|$)|(?:^|[/._-])(?:template|tmpl|tpl|skeleton|boilerplate|XXXX|NNNN|YYYY|0000)(?:[._-]|$)|\{\{/i;
 
 // ../scanner/src/signals/dead-link/anchor-check.ts
-function anchorCheck(project2, hidden) {
+function anchorCheck(project2, facts) {
   const known = /* @__PURE__ */ new Map();
   return (path, fragment) => {
     const document = project2.documents.get(path);
-    const more = hidden.get(path);
+    const more = facts.get(path);
     if (document === void 0 || !tellsAnchors(document) || more?.open === true) return ALIVE;
     if (!isName(fragment)) return ALIVE;
     let anchors = known.get(path);
@@ -14256,19 +14342,33 @@ function nearestAnchor(anchors, bare) {
   return nearest3;
 }
 
-// ../scanner/src/signals/dead-link/hidden-anchors.ts
-function hiddenAnchors({ document, text: text2 }) {
+// ../scanner/src/signals/dead-link/link-facts.ts
+function linkFacts(reading) {
+  const { document, text: text2 } = reading;
   if (document.format !== "markdown") return void 0;
-  if (document.path.endsWith(".mdx") && COMPONENT.test(text2)) return OPEN;
-  if (INCLUDES.test(text2)) return OPEN;
-  const headings = [...text2.matchAll(HTML_HEADING)].slice(0, HEADINGS_LIMIT).map(([, inner = ""]) => utf8(inner.replace(/<[^>]*>/g, "")).trim());
-  return headings.length === 0 ? void 0 : { open: false, headings };
+  const open = INCLUDES.test(text2) || document.path.endsWith(".mdx") && COMPONENT.test(text2);
+  const headings = open || !MAY_HEAD.test(text2) ? [] : htmlHeadings(text2);
+  const unused = unusedDefinitions(reading);
+  return open || headings.length + unused.length > 0 ? { open, headings, unused } : void 0;
 }
-var OPEN = { open: true, headings: [] };
 var HEADINGS_LIMIT = 256;
+var MAY_HEAD = /<h[1-6][\s>]/i;
 var HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
 var COMPONENT = /^\s*<[A-Z]\w*[^>]*>/m;
 var INCLUDES = /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|\$\{?toc|!\[\[/m;
+function htmlHeadings(text2) {
+  return [...text2.matchAll(HTML_HEADING)].slice(0, HEADINGS_LIMIT).map(([, inner = ""]) => utf8(inner.replace(/<[^>]*>/g, "")).trim());
+}
+function unusedDefinitions({ structure }) {
+  const { definitions, links } = structure;
+  const inward = definitions.filter(({ target }) => target.startsWith("#"));
+  if (inward.length === 0) return [];
+  const used = new Set(links.filter(({ reference }) => reference !== void 0).map(targetOf));
+  return inward.filter((each) => !used.has(targetOf(each))).map(({ line }) => line);
+}
+function targetOf({ target }) {
+  return target;
+}
 
 // ../scanner/src/signals/dead-link.ts
 var deadLink = {
@@ -14291,24 +14391,23 @@ var deadLink = {
     ]
   },
   thresholds: {},
-  observe: hiddenAnchors,
+  observe: linkFacts,
   judge(project2, seen2) {
     const check = anchorCheck(project2, seen2);
     return (document) => {
       if (isFixture(document.path) || isTemplate(document.path)) return void 0;
-      return finding2(deadLinks(project2, check, document));
+      const unused = new Set(seen2.get(document.path)?.unused);
+      return finding2(deadLinks(project2, check, document, unused));
     };
   }
 };
-var CLICKED = /* @__PURE__ */ new Set(["link", "image", "html"]);
-function deadLinks(project2, check, document) {
+var CLICKED = /* @__PURE__ */ new Set(["link", "image", "definition", "html"]);
+function deadLinks(project2, check, document, unused) {
   const dead = [];
   let links = 0;
-  const clicked = /* @__PURE__ */ new Set();
-  for (const mention of inTurn(document)) {
-    const place = `${mention.target}#${mention.fragment ?? ""}`;
-    if (mention.kind === "definition" && (mention.target === "" || clicked.has(place))) continue;
-    clicked.add(place);
+  for (const mention of document.mentions) {
+    const { kind: kind2, line } = mention;
+    if (!CLICKED.has(kind2) || kind2 === "definition" && unused.has(line)) continue;
     const resolution = project2.resolve(document.path, mention);
     if (resolution.kind === "unknown" || resolution.kind === "external") continue;
     links += 1;
@@ -14321,13 +14420,7 @@ function deadLinks(project2, check, document) {
       if (verdict.dead) dead.push(evidence(mention, verdict.nearest, "no such heading"));
     }
   }
-  return { links, dead: dead.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) };
-}
-function inTurn({ mentions }) {
-  return [
-    ...mentions.filter(({ kind: kind2 }) => CLICKED.has(kind2)),
-    ...mentions.filter(({ kind: kind2 }) => kind2 === "definition")
-  ];
+  return { links, dead };
 }
 function evidence({ line, kind: kind2, target, fragment }, now, detail) {
   const path = fragment === void 0 ? target : `${target}#${fragment}`;
@@ -14454,7 +14547,7 @@ var CAPITALS = new RegExp(
   String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})[*_]*\s*[:!.\u2013\u2014-]`,
   "u"
 );
-var BY_ANOTHER = /^[\s>*_]*(superseded|obsoleted)[*_]*\s+by\b/i;
+var BY_ANOTHER = /^[\s>*_]*(superseded|obsoleted)[*_]*\s+by\b(?!\s*[*_]*\s*[:|])/i;
 var DOCUMENT = "document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions";
 var PROJECT = "repo(?:sitory)?|project|package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|tool|chart|action";
 var ADVERBS = "(?:(?:now|officially|hereby|largely|mostly|entirely|completely|considered|also|marked|currently|being|since|old and|probably|likely|effectively|already)\\s+)*";
@@ -14512,6 +14605,8 @@ function successorIn(text2) {
 // ../scanner/src/signals/declared-end-of-life/declaration.ts
 var KEY_LINES = 15;
 var LOOKED_AT_LINES = 60;
+var LOOKED_AT_CHARACTERS = 8192;
+var MAY_SAY = new RegExp(`${OVER_WORDS}|replaced|abandoned|unsupported`, "i");
 var QUOTE_LENGTH = 120;
 function declaration(reading) {
   return fromFrontmatter(reading) ?? fromTop(reading);
@@ -14524,6 +14619,8 @@ function fromFrontmatter({ document }) {
 }
 function fromTop(reading) {
   const { text: text2, structure } = reading;
+  const start = structure.frontmatter?.end ?? 0;
+  if (!MAY_SAY.test(text2.slice(start, start + LOOKED_AT_CHARACTERS))) return void 0;
   const first = (structure.frontmatter?.endLine ?? 0) + 1;
   let counted = 0;
   let underStatus = false;
@@ -14691,7 +14788,8 @@ var MARK = /\b(?:do not (?:edit|modify|change)(?: (?:this|by hand|directly|manua
 
 // ../scanner/src/context/translation.ts
 function languageOf(path) {
-  return LOCALE.exec(path)?.[1]?.toLowerCase();
+  const named = LOCALE.exec(path);
+  return (named?.[1] ?? named?.[2])?.toLowerCase();
 }
 function withoutLanguage(path) {
   return path.replace(LOCALE_SEGMENT, "$1").replace(LOCALE_SUFFIX, "$1");
@@ -14748,51 +14846,50 @@ var EXACT_WORDS = 256;
 
 // ../scanner/src/signals/near-duplicate/shingler.ts
 var SHINGLE_WORDS = 5;
-function shingler() {
+function shingler(below3) {
   const ring = new Int32Array(SHINGLE_WORDS);
+  const sample = [];
   let filled = 0;
   let at = 0;
   let rolling = 0;
   let high = 2166136261;
   let low = 2654435769;
-  const push2 = (word, emit) => {
+  let count2 = 0;
+  const push2 = (word) => {
     rolling = Math.imul(rolling - Math.imul(ring[at] ?? 0, LEAVING), BASE) + word;
     ring[at] = word;
     at = at === SHINGLE_WORDS - 1 ? 0 : at + 1;
     high = Math.imul(high ^ word, PRIME);
     low = Math.imul(low + word, BASE) ^ word >>> 7;
-    if (filled < SHINGLE_WORDS - 1) filled += 1;
-    else emit(mix(rolling));
+    if (filled < SHINGLE_WORDS - 1) {
+      filled += 1;
+      return;
+    }
+    count2 += 1;
+    const hash = mix(rolling);
+    if (hash < below3) sample.push(hash);
   };
   return {
-    read(text2, start, end, emit) {
+    sample,
+    read(text2, start, end) {
       let words = 0;
-      let word = OFFSET;
-      let within2 = false;
-      for (let index = start; index < end; index += 1) {
-        const byte = text2.charCodeAt(index) & 255;
-        const kind2 = KIND[byte] ?? SEPARATOR;
-        if (kind2 === LETTER) {
-          word = Math.imul(word ^ (LOWER[byte] ?? byte), PRIME);
-          within2 = true;
-          continue;
-        }
-        if (within2) {
-          push2(word, emit);
+      let index = start;
+      while (index < end) {
+        const kind2 = KIND[text2.charCodeAt(index) & 255] ?? SEPARATOR;
+        if (kind2 === SEPARATOR) {
+          index += 1;
+        } else if (kind2 === LETTER) {
+          const past = wordEnd(text2, index + 1, end);
+          push2(hashOf(text2, index, past));
           words += 1;
-          word = OFFSET;
-          within2 = false;
+          index = past;
+        } else {
+          if (kind2 === IDEOGRAPH2 && text2.charCodeAt(index + 1) !== PUNCTUATION3) {
+            push2(hashOf(text2, index, index + 3));
+            words += 1;
+          }
+          index += kind2 === SKIPPED_TWO ? 2 : 3;
         }
-        if (kind2 === SEPARATOR) continue;
-        if (kind2 === IDEOGRAPH2 && text2.charCodeAt(index + 1) !== PUNCTUATION3) {
-          push2(ideograph(text2, index), emit);
-          words += 1;
-        }
-        index += kind2 === SKIPPED_TWO ? 1 : 2;
-      }
-      if (within2) {
-        push2(word, emit);
-        words += 1;
       }
       return words;
     },
@@ -14802,8 +14899,21 @@ function shingler() {
       at = 0;
       rolling = 0;
     },
+    count: () => count2,
     fingerprint: () => [high >>> 0, low >>> 0]
   };
+}
+function wordEnd(text2, start, end) {
+  let index = start;
+  while (index < end && KIND[text2.charCodeAt(index) & 255] === LETTER) index += 1;
+  return index;
+}
+function hashOf(text2, start, end) {
+  let word = OFFSET;
+  for (let index = start; index < end; index += 1) {
+    word = Math.imul(word ^ (LOWER[text2.charCodeAt(index) & 255] ?? 0), PRIME);
+  }
+  return word;
 }
 var PRIME = 16777619;
 var OFFSET = 2166136261 | 0;
@@ -14835,13 +14945,6 @@ function lowerCase() {
   }
   return lower;
 }
-function ideograph(text2, index) {
-  let word = OFFSET;
-  for (let offset = 0; offset < 3; offset += 1) {
-    word = Math.imul(word ^ text2.charCodeAt(index + offset) & 255, PRIME);
-  }
-  return word;
-}
 function mix(value) {
   let hash = value ^ value >>> 16;
   hash = Math.imul(hash, 2246822507);
@@ -14854,33 +14957,27 @@ function mix(value) {
 function sketch(reading, size) {
   const { structure, text: text2 } = reading;
   if (structure.proseWords < size.leastWords) return void 0;
-  const sample = sampling(structure.proseWords);
-  const draft = { sections: [], hashes: [] };
-  const shingles = shingler();
+  const { shift, below: below3 } = sampling(structure.proseWords);
+  const shingles = shingler(below3);
+  const sections = [];
   const headings = structure.headings.map(({ line }) => line);
   let heading = 0;
-  let open = begin(draft, 0);
+  let open = begin(shingles, 0);
   eachProse(structure, (line, start, end) => {
-    let passed = false;
-    while ((headings[heading] ?? Number.POSITIVE_INFINITY) <= line) {
-      heading += 1;
-      passed = true;
-    }
+    const before = heading;
+    while ((headings[heading] ?? Number.POSITIVE_INFINITY) <= line) heading += 1;
     const { words } = open;
-    if (passed && words >= size.leastWords || words >= size.mostWords) {
-      close(draft, open);
-      open = begin(draft, line);
+    if (heading > before && words >= size.leastWords || words >= size.mostWords) {
+      close(sections, open, shingles);
       shingles.restart();
+      open = begin(shingles, line);
     }
     if (open.line === 0) open.line = line;
     open.endLine = line;
-    open.words += shingles.read(text2, start, end, (hash) => {
-      open.shingles += 1;
-      if (hash < sample.below) draft.hashes.push(hash);
-    });
+    open.words += shingles.read(text2, start, end);
   });
-  close(draft, open, size.leastWords);
-  return pack(draft, sample, shingles.fingerprint());
+  close(sections, open, shingles, size.leastWords);
+  return pack(sections, shift, shingles);
 }
 var HEADER = 4;
 var PER_SECTION = 4;
@@ -14910,36 +15007,39 @@ function sectionsOf(own) {
 function samplesOf(own) {
   return own.subarray(HEADER + (own[3] ?? 0) * PER_SECTION);
 }
-function begin(draft, line) {
-  const first = draft.hashes.length;
-  return { line, endLine: line, words: 0, shingles: 0, first, last: first };
+function begin(shingles, line) {
+  const first = shingles.sample.length;
+  return { line, endLine: line, words: 0, shingles: shingles.count(), first, last: first };
 }
-function close(draft, open, leastWords = 0) {
-  open.last = draft.hashes.length;
-  const before = draft.sections.at(-1);
+function close(sections, open, shingles, leastWords = 0) {
+  open.last = shingles.sample.length;
+  open.shingles = shingles.count() - open.shingles;
+  const before = sections.at(-1);
   if (open.words >= leastWords || before === void 0) {
-    draft.sections.push(open);
+    sections.push(open);
     return;
   }
   before.endLine = open.endLine;
   before.shingles += open.shingles;
   before.last = open.last;
 }
-function pack({ sections, hashes }, { shift }, [high, low]) {
+function pack(sections, shift, shingles) {
   const offset = HEADER + sections.length * PER_SECTION;
-  const packed = new Uint32Array(offset + hashes.length);
-  packed.set([shift, high, low, sections.length]);
-  packed.set(hashes, offset);
+  const { sample } = shingles;
+  const packed = new Uint32Array(offset + sample.length);
+  packed.set([shift, ...shingles.fingerprint(), sections.length]);
+  packed.set(sample, offset);
   for (const [index, section2] of sections.entries()) {
-    const { line, endLine, shingles, first, last } = section2;
-    packed.set([line, endLine, shingles, offset + last], HEADER + index * PER_SECTION);
+    const { line, endLine, first, last } = section2;
+    packed.set([line, endLine, section2.shingles, offset + last], HEADER + index * PER_SECTION);
     packed.subarray(offset + first, offset + last).sort();
   }
   return packed;
 }
 
 // ../scanner/src/signals/near-duplicate/boilerplate.ts
-var COUNTED_LIMIT = 1024;
+var COUNTED_LIMIT = 512;
+var DOCUMENTS_RANGE = 2 * COUNTED_LIMIT;
 function boilerplate(sketches, limits2) {
   const everywhere = commonTo([...sketches.values()], limits2);
   const byDirectory = /* @__PURE__ */ new Map();
@@ -14954,7 +15054,10 @@ function boilerplate(sketches, limits2) {
     if (neighbours.length < limits2.boilerplateDocuments) continue;
     within2.set(directory, commonTo(neighbours, limits2));
   }
-  return (path, hash) => everywhere.has(hash) || within2.get(directoryOf(path))?.has(hash) === true;
+  return (path) => {
+    const here = within2.get(directoryOf(path));
+    return (hash) => everywhere.has(hash) || here?.has(hash) === true;
+  };
 }
 function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
   const step = Math.max(1, sketches.length / COUNTED_LIMIT);
@@ -14964,12 +15067,16 @@ function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
     const own = sketches[Math.floor(at)];
     if (own === void 0) continue;
     counted += 1;
-    for (const hash of new Set(samplesOf(own))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+    for (const hash of samplesOf(own)) {
+      const known = counts.get(hash) ?? 0;
+      if (known % DOCUMENTS_RANGE === counted) continue;
+      counts.set(hash, known - known % DOCUMENTS_RANGE + DOCUMENTS_RANGE + counted);
+    }
   }
   const limit2 = Math.max(counted * boilerplatePercent / 100, boilerplateDocuments - 1);
   const common = /* @__PURE__ */ new Set();
   for (const [hash, count2] of counts) {
-    if (count2 > limit2) common.add(hash);
+    if (Math.floor(count2 / DOCUMENTS_RANGE) > limit2) common.add(hash);
   }
   return common;
 }
@@ -14977,9 +15084,10 @@ function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
 // ../scanner/src/signals/near-duplicate/candidates.ts
 var KEYS_PER_SECTION = 4;
 var DOCUMENTS_PER_KEY = 32;
+var LEAST_KEY_SHARE = 0.2;
 var CANDIDATES_LIMIT = 8;
 function candidates(sketches, isCommon) {
-  const keys = sketches.map((own, document) => keysOf(own, (hash) => isCommon(document, hash)));
+  const keys = sketches.map((own, document) => keysOf(own, isCommon[document] ?? (() => false)));
   const holders = holdersOf(sketches, keys);
   const twins = groupByFingerprint(sketches);
   return (document) => {
@@ -14989,12 +15097,13 @@ function candidates(sketches, isCommon) {
         if (other !== document) shared.set(other, (shared.get(other) ?? 0) + 1);
       }
     }
+    const least = (keys[document]?.length ?? 0) * LEAST_KEY_SHARE;
     const own = sketches[document];
     const same = own === void 0 ? void 0 : twins.get(fingerprintOf(own));
     for (const other of same ?? []) {
       if (other !== document) shared.set(other, Number.POSITIVE_INFINITY);
     }
-    return [...shared].sort(([one, oneCount], [other, otherCount]) => sign(otherCount, oneCount) || one - other).slice(0, CANDIDATES_LIMIT).map(([other]) => other);
+    return [...shared].filter(([, count2]) => count2 >= least).sort(([one, oneCount], [other, otherCount]) => sign(otherCount, oneCount) || one - other).slice(0, CANDIDATES_LIMIT).map(([other]) => other);
   };
 }
 function sign(one, other) {
@@ -15144,11 +15253,9 @@ function share(part, whole2) {
 function partners(sketches, limits2, comparable) {
   const paths = [...sketches.keys()];
   const list3 = [...sketches.values()];
-  const isBoilerplate = boilerplate(sketches, limits2);
-  const candidatesOf = candidates(
-    list3,
-    (document, hash) => isBoilerplate(paths[document] ?? "", hash)
-  );
+  const commonTo2 = boilerplate(sketches, limits2);
+  const isCommon = paths.map(commonTo2);
+  const candidatesOf = candidates(list3, isCommon);
   const compared = /* @__PURE__ */ new Set();
   const best2 = /* @__PURE__ */ new Map();
   for (const [one, path] of paths.entries()) {
@@ -15159,8 +15266,9 @@ function partners(sketches, limits2, comparable) {
       if (otherPath === void 0 || left === void 0 || right === void 0) continue;
       if (compared.has(pair) || !comparable(path, otherPath)) continue;
       compared.add(pair);
-      const isCommon = (hash) => isBoilerplate(path, hash) || isBoilerplate(otherPath, hash);
-      const found2 = overlap(left, right, isCommon, limits2);
+      const [mine, theirs] = [isCommon[one], isCommon[other]];
+      const either = (hash) => mine?.(hash) === true || theirs?.(hash) === true;
+      const found2 = overlap(left, right, either, limits2);
       if (found2 === void 0) continue;
       keep(best2, path, { path: otherPath, overlap: found2, others: 0 });
       keep(best2, otherPath, { path, overlap: turnedOverlap(found2), others: 0 });
@@ -15314,27 +15422,21 @@ function substance(reading) {
   };
 }
 var DIRECTIVE2 = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
-var REDIRECTS = /\b(?:moved|redirect\w*|see (?:also |the |our )?\W{0,3}\w|refer to|located (?:at|in)|is (?:now )?(?:at|in)|(?:has|have) been (?:merged|renamed|replaced)|visit|published at|available at|documented (?:at|in)|lives? (?:at|in))\b|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
+var REDIRECTS = /\b(?:moved|redirect\w*|see (?:also |the |our )?\W{0,3}\w+|refer to|located (?:at|in)|is (?:now )?(?:at|in)|(?:has|have) been (?:merged|renamed|replaced)|visit|published at|available at|documented (?:at|in)|lives? (?:at|in))\b|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
 var FILLER2 = /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)\b[^\]]{0,60}\]|\{\{\s?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s?\}\}/g;
 var FENCE_LENGTH = 4;
 var FILLER_LIMIT = 64;
 function fillerIn({ structure, text: text2 }) {
   const found2 = [];
+  if (!MAY_HOLD_FILLER.test(text2)) return found2;
   eachProse(structure, (line, start, end) => {
-    if (found2.length >= FILLER_LIMIT || !mayHoldFiller(text2, start, end)) return;
+    if (found2.length >= FILLER_LIMIT) return;
     const piece = text2.slice(start, end).replace(/`[^`]*`/g, "");
     for (const [match] of piece.matchAll(FILLER2)) found2.push({ line, text: utf8(match) });
   });
   return found2;
 }
-function mayHoldFiller(text2, start, end) {
-  for (let at = start; at < end; at += 1) {
-    const code = text2.charCodeAt(at);
-    if (code === 60 || code === 91 || code === 123) return true;
-    if ((code === 108 || code === 76) && /^lorem /i.test(text2.slice(at, at + 6))) return true;
-  }
-  return false;
-}
+var MAY_HOLD_FILLER = /<(?:TBD|TBA|TODO|INSERT|FILL|PLACEHOLDER)|\[(?:INSERT|FILL IN|PLACEHOLDER)|\{\{\s?[A-Z]|orem ipsum dolor/;
 function hasOther({ document, structure, text: text2 }) {
   const metadata = structure.frontmatter;
   if (metadata !== void 0 && text2.slice(metadata.end).trim().length <= FENCE_LENGTH) return true;
@@ -15568,7 +15670,7 @@ var NAMED2 = /* @__PURE__ */ new Map([
 // ../scanner/src/pattern/name-pattern.ts
 var STAR3 = -1;
 var ANY = -2;
-var EVERY_NAME = { literal: void 0, ending: "", least: 0, tokens: [STAR3] };
+var EVERY_NAME = patternOf([STAR3]);
 function parseName(path, start) {
   const tokens = [];
   let at = start;
@@ -15592,10 +15694,25 @@ function parseName(path, start) {
     }
     at += 1;
   }
+  return { pattern: patternOf(tokens), end: at };
+}
+function patternOf(tokens) {
   const ending = literalEnd(tokens);
-  const literal2 = ending.length === tokens.length ? ending : void 0;
-  const least = tokens.filter((token) => token !== STAR3).length;
-  return { pattern: { literal: literal2, ending, least, tokens }, end: at };
+  const firstStar = tokens.indexOf(STAR3);
+  const lastStar = tokens.lastIndexOf(STAR3);
+  const between = tokens.slice(firstStar + 1, Math.max(lastStar, 0));
+  return {
+    literal: ending.length === tokens.length ? ending : void 0,
+    ending,
+    least: tokens.filter((token) => token !== STAR3).length,
+    firstStar,
+    lastStar,
+    weight: between.reduce((sum2, token) => sum2 + weightOf2(token), 0),
+    tokens
+  };
+}
+function weightOf2(token) {
+  return typeof token === "number" ? 1 : token.ranges.length;
 }
 function literalEnd(tokens) {
   let ending = "";
@@ -15609,30 +15726,31 @@ function literalEnd(tokens) {
 function fits2(pattern, name) {
   if (pattern.literal !== void 0) return pattern.literal === name;
   if (name.length < pattern.least || !name.endsWith(pattern.ending)) return false;
-  const { tokens } = pattern;
-  let token = 0;
-  let at = 0;
-  let star = -1;
-  let mark = 0;
-  while (at < name.length) {
-    const wanted = tokens[token];
-    if (wanted === STAR3) {
-      if (token === tokens.length - 1) return true;
-      star = token;
-      mark = at;
-      token += 1;
-    } else if (wanted !== void 0 && fitsCode(wanted, name.charCodeAt(at))) {
-      token += 1;
-      at += 1;
-    } else if (star >= 0) {
-      token = star + 1;
-      mark += 1;
-      at = mark;
-    } else {
-      return false;
-    }
+  const { tokens, firstStar, lastStar } = pattern;
+  if (firstStar < 0)
+    return name.length === tokens.length && fitsAt(tokens, 0, tokens.length, name, 0);
+  const end = name.length - (tokens.length - 1 - lastStar);
+  return fitsAt(tokens, 0, firstStar, name, 0) && fitsAt(tokens, lastStar + 1, tokens.length, name, end) && fitsBetween(pattern, name, end);
+}
+function fitsBetween({ tokens, firstStar, lastStar }, name, end) {
+  let at = firstStar;
+  let start = firstStar + 1;
+  while (start < lastStar) {
+    const stop = tokens.indexOf(STAR3, start);
+    const length = stop - start;
+    while (at + length <= end && !fitsAt(tokens, start, stop, name, at)) at += 1;
+    if (at + length > end) return false;
+    at += length;
+    start = stop + 1;
   }
-  return token === tokens.length || token === tokens.length - 1 && tokens[token] === STAR3;
+  return true;
+}
+function fitsAt(tokens, start, stop, name, at) {
+  for (let i = start; i < stop; i += 1) {
+    const wanted = tokens[i];
+    if (wanted === void 0 || !fitsCode(wanted, name.charCodeAt(at + i - start))) return false;
+  }
+  return true;
 }
 function fitsCode(wanted, code) {
   if (typeof wanted !== "number") return inClass(wanted, code);
@@ -15684,6 +15802,9 @@ function fitsWay(way, names) {
     }
   }
   return step === way.length;
+}
+function wayWeight(way) {
+  return way.reduce((sum2, step) => sum2 + (step === ANY_DEPTH ? 0 : 1 + step.weight), 0);
 }
 
 // ../scanner/src/ignore/name-index.ts
@@ -15741,7 +15862,11 @@ function ruleSet(rules2) {
     }
   }
   const negatesAnywhere = [...anywhere, ...starts].some(({ rule }) => rule.negated);
-  return { rules: rules2, anywhere: indexOf2(anywhere), starts, anchored: anchored2, negatesAnywhere };
+  const weight = rules2.reduce((sum2, rule) => sum2 + ruleWeight(rule), 0);
+  return { rules: rules2, weight, anywhere: indexOf2(anywhere), starts, anchored: anchored2, negatesAnywhere };
+}
+function ruleWeight({ ways }) {
+  return ways.reduce((sum2, way) => sum2 + wayWeight(way), 0);
 }
 function isLast(step) {
   return step.at === step.way.length - 1;
@@ -15784,24 +15909,25 @@ function layerRule(layer2, name, isDirectory) {
   return anywhere;
 }
 function layerBelow(above, name) {
-  const passed = [];
-  for (const step of above.set.starts) if (passes(step, name)) passed.push(step);
-  for (const step of above.passing) if (passes(step, name)) passed.push(step);
-  if (passed.length === 0) {
-    above.below ??= layer(above.set, [], above.loose);
-    return above.below;
-  }
-  const here = [];
-  const loose = [...above.loose];
-  for (const { rule, way, at } of passed) {
-    if (way[at + 1] === ANY_DEPTH) loose.push({ rule, way, at: at + 2 });
-    else here.push({ rule, way, at: at + 1 });
-  }
-  return layer(above.set, unique(here), unique(loose));
+  for (const step of above.set.starts) if (passes(step, name)) return advanced(above, name);
+  for (const step of above.passing) if (passes(step, name)) return advanced(above, name);
+  above.below ??= layer(above.set, [], above.loose);
+  return above.below;
 }
 function passes({ way, at }, name) {
   const pattern = way[at];
   return pattern !== void 0 && pattern !== ANY_DEPTH && fits2(pattern, name);
+}
+function advanced({ set, passing, loose }, name) {
+  const here = [];
+  const below3 = [...loose];
+  for (const step of [...set.starts, ...passing]) {
+    if (!passes(step, name)) continue;
+    const { rule, way, at } = step;
+    if (way[at + 1] === ANY_DEPTH) below3.push({ rule, way, at: at + 2 });
+    else here.push({ rule, way, at: at + 1 });
+  }
+  return layer(set, unique(here), unique(below3));
 }
 function unique(steps) {
   const seen2 = /* @__PURE__ */ new Map();
@@ -15932,7 +16058,7 @@ function listEntries(fs, place, found2) {
     found2.excluded.push({ path: `${place.path}/`, by: "dir-prune", detail: "a linked worktree" });
     return void 0;
   }
-  const named = all.some(mayBeMangled) ? readable(fs, place, all, found2) : all;
+  const named = readable(fs, place, all, found2);
   const room = MAX_ENTRIES - found2.entries;
   const entries2 = named.length <= room ? named : named.slice(0, room);
   if (entries2 !== named) {
@@ -15940,7 +16066,6 @@ function listEntries(fs, place, found2) {
     found2.cutOff = true;
   }
   found2.entries += entries2.length;
-  found2.folders.push({ path: place.path, entries: entries2 });
   return entries2;
 }
 function list(fs, place, found2) {
@@ -15965,16 +16090,19 @@ function isLinkedWorktree(fs, place, entries2) {
     throw error;
   }
 }
-function mayBeMangled({ name }) {
-  return name.includes("\uFFFD");
-}
 function readable(fs, place, entries2, found2) {
-  return entries2.filter((entry2) => {
-    if (!mayBeMangled(entry2) || exists(fs, place, entry2.name)) return true;
-    found2.mangled += 1;
-    found2.mangledIn ??= place.path;
-    return false;
-  });
+  for (const { name } of entries2) {
+    if (name.includes(REPLACEMENT2))
+      return entries2.filter((entry2) => isNamed(fs, place, entry2, found2));
+  }
+  return entries2;
+}
+var REPLACEMENT2 = "\uFFFD";
+function isNamed(fs, place, { name }, found2) {
+  if (!name.includes(REPLACEMENT2) || exists(fs, place, name)) return true;
+  found2.mangled += 1;
+  found2.mangledIn ??= place.path;
+  return false;
 }
 function exists(fs, place, name) {
   try {
@@ -15986,34 +16114,42 @@ function exists(fs, place, name) {
 }
 
 // ../scanner/src/walk/seen.ts
-function seen(folders, size, links) {
+function seen(folders, size) {
   let index;
-  function within2(path) {
-    index ??= new Map(folders.map((folder2) => [folder2.path, folder2.entries]));
-    return index.get(path);
-  }
   function hasFile(path) {
     const cut3 = path.lastIndexOf("/");
-    const entries2 = cut3 === 0 ? void 0 : within2(path.slice(0, Math.max(cut3, 0)));
-    const kind2 = entries2 && entryKind2(entries2, path.slice(cut3 + 1));
-    return kind2 !== void 0 && kind2 !== "directory" && !links.has(path);
+    if (cut3 === 0) return false;
+    index ??= indexOf3(folders);
+    const folder2 = path.slice(0, Math.max(cut3, 0));
+    let names = index.get(folder2);
+    if (typeof names === "string") {
+      names = new Set(split(names));
+      index.set(folder2, names);
+    }
+    return names?.has(path.slice(cut3 + 1)) === true;
+  }
+  function hasDirectory(path) {
+    index ??= indexOf3(folders);
+    return index.has(path);
   }
   function* files() {
-    for (const { path: folder2, entries: entries2 } of folders) {
-      for (const { name, kind: kind2 } of entries2) {
-        const path = folder2 === "" ? name : `${folder2}/${name}`;
-        if (kind2 !== "directory" && !links.has(path)) yield path;
-      }
+    for (const { path, names } of folders) {
+      for (const name of split(names)) yield path === "" ? name : `${path}/${name}`;
     }
   }
   function* directories() {
     for (const { path } of folders) yield path;
   }
-  const hasDirectory = (path) => within2(path) !== void 0;
   return {
     files: setOf(size, hasFile, files),
     directories: setOf(folders.length, hasDirectory, directories)
   };
+}
+function indexOf3(folders) {
+  return new Map(folders.map(({ path, names }) => [path, names]));
+}
+function split(names) {
+  return names === "" ? [] : names.split("\0");
 }
 function setOf(size, has2, values) {
   function* entries2() {
@@ -16055,7 +16191,7 @@ function listingOf(found2) {
   const { folders, files, unseen: unseen2, inScope: inScope2 } = found2;
   return {
     candidates: found2.candidates.sort(byPath2),
-    ...seen(folders, files, unseen2),
+    ...seen(folders, files),
     unseen: new Set([...unseen2].sort()),
     excluded: found2.excluded.sort(byPath2),
     inScope: inScope2,
@@ -16063,7 +16199,8 @@ function listingOf(found2) {
   };
 }
 function byPath2(one, other) {
-  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
+  if (one.path < other.path) return -1;
+  return one.path === other.path ? 0 : 1;
 }
 function limits({ tooDeep, cutOff, mangled, mangledIn }) {
   const problems = [...tooDeep].map((path) => ({
@@ -16130,18 +16267,20 @@ function spellings(text2) {
 
 // ../scanner/src/ignore/ignore-file.ts
 var MAX_RULES = 2e3;
+var MAX_WEIGHT = 8192;
+var ALL_ROOM = { rules: MAX_RULES, weight: MAX_WEIGHT };
 var MAX_LINE_BYTES = 1024;
 var MAX_IGNORE_FILE_BYTES = 262144;
 var NEWLINE2 = 10;
 function ignoreFileReader(fs) {
   let buffer;
-  return (absolute, file, maxRules) => {
+  return (absolute, file, room) => {
     buffer ??= fs.buffer(MAX_IGNORE_FILE_BYTES);
     try {
       const { length, stat } = fs.readInto(absolute, buffer);
-      if (stat.size <= length) return parseIgnoreFile(buffer, length, file, maxRules);
+      if (stat.size <= length) return parseIgnoreFile(buffer, length, file, room);
       const whole2 = buffer.bytes.lastIndexOf(NEWLINE2, length - 1) + 1;
-      const parsed = parseIgnoreFile(buffer, whole2, file, maxRules);
+      const parsed = parseIgnoreFile(buffer, whole2, file, room);
       return { ...parsed, problems: [...parsed.problems, tooLong(file)] };
     } catch (error) {
       if (!(error instanceof FileSystemError)) throw error;
@@ -16162,12 +16301,13 @@ function tooLong(file) {
   const message = `Cannot read all of "${file}": it is longer than ${MAX_IGNORE_FILE_BYTES} bytes; shorten it, as the rest does not hold`;
   return { path: file, code: "TOO_MANY_PATTERNS", message };
 }
-function parseIgnoreFile(buffer, length, file, maxRules) {
+function parseIgnoreFile(buffer, length, file, room) {
   const bytes = buffer.latin1(0, length);
   const rules2 = [];
   const problems = [];
   let line = 0;
   let patterns = 0;
+  let weight = 0;
   for (let start = bytes.startsWith(BYTE_ORDER_MARK3) ? 3 : 0; start < bytes.length; ) {
     line += 1;
     const newline = bytes.indexOf("\n", start);
@@ -16176,7 +16316,8 @@ function parseIgnoreFile(buffer, length, file, maxRules) {
     const pattern = end - start > MAX_LINE_BYTES ? TOO_LONG : parsePattern(bytes.slice(start, end));
     if (pattern !== void 0) {
       patterns += 1;
-      if (patterns > maxRules) {
+      if (typeof pattern !== "string") weight += ruleWeight(pattern);
+      if (patterns > room.rules || weight > room.weight) {
         problems.push(tooMany(file, line));
         break;
       }
@@ -16197,7 +16338,7 @@ function malformed2(file, line, text2, why2) {
 }
 var SHOWN = 80;
 function tooMany(file, line) {
-  const message = `Cannot use the patterns from line ${line} on: more than ${MAX_RULES} would hold; remove some`;
+  const message = `Cannot use the patterns from line ${line} on: too many would hold at once; remove some, or stars and directories from them`;
   return { path: file, code: "TOO_MANY_PATTERNS", line, message };
 }
 
@@ -16218,16 +16359,16 @@ function below2(place, name, path, ignore) {
 // ../scanner/src/walk/ignore-files.ts
 function ignoreFiles(fs, found2) {
   const read = ignoreFileReader(fs);
-  function layerOf(absolute, file, maxRules) {
-    const { set, problems } = read(absolute, file, maxRules);
+  function layerOf(absolute, file, room) {
+    const { set, problems } = read(absolute, file, room);
     found2.problems.push(...problems);
     return set.rules.length === 0 ? void 0 : topLayer(set);
   }
   return {
     atRoot(root) {
       const exclude = gitExcludeFile(fs, root);
-      const git = exclude && layerOf(exclude, ".git/info/exclude", MAX_RULES);
-      const own = layerOf(child(root, OWN_IGNORE_FILE), OWN_IGNORE_FILE, MAX_RULES);
+      const git = exclude && layerOf(exclude, ".git/info/exclude", ALL_ROOM);
+      const own = layerOf(child(root, OWN_IGNORE_FILE), OWN_IGNORE_FILE, ALL_ROOM);
       return { git: git === void 0 ? [] : [git], own, outer: void 0, agents: false };
     },
     inside(place, entries2) {
@@ -16235,12 +16376,20 @@ function ignoreFiles(fs, found2) {
       if (ignore.outer !== void 0 || ignore.agents) return ignore;
       const kind2 = entryKind2(entries2, GIT_IGNORE_FILE);
       if (kind2 === void 0 || kind2 === "directory") return ignore;
-      const room = ignore.git.reduce((left, { set }) => left - set.rules.length, MAX_RULES);
       const file = pathIn(place, GIT_IGNORE_FILE);
-      const layer2 = layerOf(child(place.absolute, GIT_IGNORE_FILE), file, room);
+      const layer2 = layerOf(child(place.absolute, GIT_IGNORE_FILE), file, roomLeft(ignore));
       return layer2 === void 0 ? ignore : { ...ignore, git: [layer2, ...ignore.git] };
     }
   };
+}
+function roomLeft({ git }) {
+  return git.reduce(
+    ({ rules: rules2, weight }, { set }) => ({
+      rules: rules2 - set.rules.length,
+      weight: weight - set.weight
+    }),
+    ALL_ROOM
+  );
 }
 
 // ../scanner/src/walk/links.ts
@@ -16468,26 +16617,29 @@ function walk(fs, root, rules2) {
   ];
   while (level.length > 0) {
     const next = [];
-    for (const place of level) visit(walking, place, next);
+    for (const place of level) visit2(walking, place, next);
     level = next;
   }
   return listingOf(found2);
 }
-function visit(walking, place, next) {
+function visit2(walking, place, next) {
   const { fs, found: found2, ignoring } = walking;
   const entries2 = listEntries(fs, place, found2);
   if (entries2 === void 0) return;
   const ignore = ignoring.inside(place, entries2);
+  const names = [];
   for (const entry2 of entries2) {
     if (entry2.kind === "directory") {
       meetDirectory(walking, place, ignore, entry2.name, next);
     } else if (entry2.kind === "symlink" && leadsToDirectory(fs, place, entry2.name)) {
       found2.unseen.add(pathIn(place, entry2.name));
     } else {
-      found2.files += 1;
+      names.push(entry2.name);
       if (place.scope.covers(entry2.name)) meetDocument(found2, place, ignore, entry2);
     }
   }
+  found2.files += names.length;
+  found2.folders.push({ path: place.path, names: names.join("\0") });
 }
 function meetDocument(found2, place, ignore, { name, kind: kind2 }) {
   const rule = fileIgnoredBy(ignore, name);
@@ -17043,7 +17195,7 @@ var scanCommand = {
     });
     watch.finish();
     for (const { format: format2, file } of targets) {
-      const forFile = { columns: 100, env: { NO_COLOR: "1" } };
+      const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: "1" } };
       const { columns, env } = file === void 0 ? { ...outside2.out, env: outside2.env } : forFile;
       const style = styleFor(outside2.out, env);
       const text2 = print(result, format2, { root, limit: limit2, columns, style });
@@ -17297,7 +17449,7 @@ var doctorCommand = {
     const style = styleFor(outside2.out, outside2.env);
     const widest = Math.max(...found2.map(({ name }) => name.length));
     for (const { name, verdict, says, remedy: remedy2 } of found2) {
-      const line = `${SIGNS[verdict]} ${style.bold(name.padEnd(widest))}  ${visible(says)}
+      const line = `${SIGNS2[verdict]} ${style.bold(name.padEnd(widest))}  ${visible(says)}
 `;
       const help = remedy2 === void 0 ? "" : `  ${" ".repeat(widest)}  ${visible(remedy2)}
 `;
@@ -17306,7 +17458,7 @@ var doctorCommand = {
     return found2.some(({ verdict }) => verdict === "broken") ? 2 : 0;
   }
 };
-var SIGNS = { ok: "\u2713", note: "-", broken: "x" };
+var SIGNS2 = { ok: "\u2713", note: "-", broken: "x" };
 function rootCheck(root) {
   if (root !== void 0) return { name: "root", verdict: "ok", says: root };
   return {
@@ -17859,7 +18011,7 @@ function sink(stream) {
   return {
     write: (text2) => void stream.write(text2),
     isTerminal: stream.isTTY === true,
-    columns: stream.columns ?? 80
+    columns: stream.columns ?? Number.POSITIVE_INFINITY
   };
 }
 function currentDirectory() {

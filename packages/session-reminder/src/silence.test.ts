@@ -50,6 +50,11 @@ test.each([
   if (expected !== undefined) expect(outlookOf(text)).toEqual(expected);
 });
 
+test('a check before 2000 is none, however long a check stays good', () => {
+  expect(silence(state('2000-01-01T00:00:00.000Z'), CLOCK, 20_000)).toEqual(FRESH);
+  expect(silence(state('1999-12-31T23:59:59.999Z'), CLOCK, 20_000)).toBe(undefined);
+});
+
 test('whatever the text, outlook agrees that it means silence', () => {
   const now = CLOCK.now();
   const near = fc.integer({ min: -9 * 86_400_000, max: 2 * 86_400_000 });
