@@ -14875,21 +14875,24 @@ function shingler(below3) {
       let words = 0;
       let index = start;
       while (index < end) {
-        const kind2 = KIND[text2.charCodeAt(index) & 255] ?? SEPARATOR;
-        if (kind2 === SEPARATOR) {
+        const byte = text2.charCodeAt(index) & 255;
+        let word = Math.imul(OFFSET ^ (LETTERS[byte] ?? 0), PRIME);
+        if (LETTERS[byte] !== 0) {
           index += 1;
-        } else if (kind2 === LETTER) {
-          const past = wordEnd(text2, index + 1, end);
-          push2(hashOf(text2, index, past));
-          words += 1;
-          index = past;
-        } else {
-          if (kind2 === IDEOGRAPH2 && text2.charCodeAt(index + 1) !== PUNCTUATION3) {
-            push2(hashOf(text2, index, index + 3));
-            words += 1;
+          for (; index < end; index += 1) {
+            const letter = LETTERS[text2.charCodeAt(index) & 255] ?? 0;
+            if (letter === 0) break;
+            word = Math.imul(word ^ letter, PRIME);
           }
-          index += kind2 === SKIPPED_TWO ? 2 : 3;
+        } else {
+          const length = LENGTHS[byte] ?? 1;
+          const ideograph = isIdeograph(byte) && text2.charCodeAt(index + 1) !== PUNCTUATION3;
+          if (ideograph) word = hashOf(text2, index, length);
+          index += length;
+          if (!ideograph) continue;
         }
+        push2(word);
+        words += 1;
       }
       return words;
     },
@@ -14903,47 +14906,40 @@ function shingler(below3) {
     fingerprint: () => [high >>> 0, low >>> 0]
   };
 }
-function wordEnd(text2, start, end) {
-  let index = start;
-  while (index < end && KIND[text2.charCodeAt(index) & 255] === LETTER) index += 1;
-  return index;
-}
-function hashOf(text2, start, end) {
-  let word = OFFSET;
-  for (let index = start; index < end; index += 1) {
-    word = Math.imul(word ^ (LOWER[text2.charCodeAt(index) & 255] ?? 0), PRIME);
-  }
-  return word;
-}
 var PRIME = 16777619;
 var OFFSET = 2166136261 | 0;
 var BASE = 1540483477;
 var LEAVING = Math.imul(Math.imul(BASE, BASE), Math.imul(BASE, BASE));
-var SEPARATOR = 0;
-var LETTER = 1;
-var IDEOGRAPH2 = 2;
-var SKIPPED_TWO = 3;
-var SKIPPED_THREE = 4;
 var PUNCTUATION3 = 128;
-var KIND = kinds2();
-var LOWER = lowerCase();
-function kinds2() {
-  const kind2 = new Uint8Array(256);
-  for (const [first, last] of ["09", "AZ", "az"]) {
-    kind2.fill(LETTER, first?.charCodeAt(0), (last?.charCodeAt(0) ?? 0) + 1);
-  }
-  kind2.fill(LETTER, 128);
-  kind2[194] = SKIPPED_TWO;
-  kind2[226] = SKIPPED_THREE;
-  kind2.fill(IDEOGRAPH2, 227, 234);
-  return kind2;
-}
-function lowerCase() {
-  const lower = new Uint8Array(256);
+var LETTERS = letters();
+var LENGTHS = lengths();
+function letters() {
+  const of = new Uint8Array(256);
   for (let byte = 0; byte < 256; byte += 1) {
-    lower[byte] = byte >= 65 && byte <= 90 ? byte + 32 : byte;
+    const upper = byte >= 65 && byte <= 90;
+    const lower = byte >= 97 && byte <= 122;
+    const digit = byte >= 48 && byte <= 57;
+    const typographic = byte === 194 || byte === 226;
+    const beyond = byte >= 128 && !typographic && !isIdeograph(byte);
+    of[byte] = upper ? byte + 32 : lower || digit || beyond ? byte : 0;
   }
-  return lower;
+  return of;
+}
+function lengths() {
+  const of = new Uint8Array(256).fill(1);
+  of[194] = 2;
+  of[226] = 3;
+  return of.fill(3, 227, 234);
+}
+function isIdeograph(byte) {
+  return byte >= 227 && byte <= 233;
+}
+function hashOf(text2, start, length) {
+  let word = OFFSET;
+  for (let index = start; index < start + length; index += 1) {
+    word = Math.imul(word ^ text2.charCodeAt(index) & 255, PRIME);
+  }
+  return word;
 }
 function mix(value) {
   let hash = value ^ value >>> 16;
@@ -15649,17 +15645,17 @@ function className(pattern, at) {
   return pattern.slice(at + 2, close2 - 1);
 }
 var UPPER = [65, 90];
-var LOWER2 = [97, 122];
+var LOWER = [97, 122];
 var DIGIT = [48, 57];
 var PUNCTUATION4 = [33, 47, 58, 64, 91, 96, 123, 126];
 var NAMED2 = /* @__PURE__ */ new Map([
-  ["alnum", [...UPPER, ...LOWER2, ...DIGIT]],
-  ["alpha", [...UPPER, ...LOWER2]],
+  ["alnum", [...UPPER, ...LOWER, ...DIGIT]],
+  ["alpha", [...UPPER, ...LOWER]],
   ["blank", [32, 32, 9, 9]],
   ["cntrl", [0, 31, 127, 127]],
   ["digit", DIGIT],
   ["graph", [33, 126]],
-  ["lower", LOWER2],
+  ["lower", LOWER],
   ["print", [32, 126]],
   ["punct", PUNCTUATION4],
   ["space", [32, 32, 9, 13]],

@@ -1,8 +1,10 @@
 import { writeSync } from 'node:fs';
 import { patiently } from './patiently.ts';
 
-/** The standard streams that a process can write to, as file descriptors. */
+/** Where the client reads the banner, as a file descriptor. */
 export const STANDARD_OUTPUT = 1;
+
+/** Where whoever debugs reads, as a file descriptor. */
 export const STANDARD_ERROR = 2;
 
 /**
