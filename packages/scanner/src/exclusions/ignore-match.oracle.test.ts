@@ -50,7 +50,7 @@ const LINES: readonly string[] = [
   // Line ends and byte order marks
   'a\r', 'cr\r', 'cr\r\r', '\r', 'cr', 'd/\r', '\ufeffa', 'a\0b', '\0', '#\r',
   // More than one line
-  '*\n!*.md', '*\n!*/\n!*.md', 'd/\n!d/a', 'd/*\n!d/a', '*.log\n!x.log', '!x.log\n*.log', '/*\n!/d', '/*\n!/d/\n/d/*\n!/d/d/', '*.log\n!d/x.log', '*.log\n!/x.log', 'out\n!out/keep/', 'out/*\n!out/keep/', 'out/**\n!out/keep/\n!out/keep/a', 'a\n!a\na', 'foo/**\n!foo/**/bar', '**/bar\n!foo/bar', '*\n!foo/\n!foo/bar', '*\n!foo/**', '/*/\n!/foo/', 'a\r\nb\r\n', '\n\na\n\n', 'a\n#b\n\\#note', 'd/**\n!d/**/\n!d/**/a', '[ab]\n!b', '*\n!.hidden', '*/\n!d/\n!e/', '!a\n!b', 'foo*\n!foo/\n!foobar', '**/d\n!/d', '/d/d\n!/d/d/d', 'd/d/\n!**/d/d/d/a',
+  '*\n!*.md', '*\n!*/\n!*.md', 'd/\n!d/a', 'd/*\n!d/a', '*.log\n!x.log', '!x.log\n*.log', '/*\n!/d', '/*\n!/d/\n/d/*\n!/d/d/', '*.log\n!d/x.log', '*.log\n!/x.log', 'out\n!out/keep/', 'out/k**\n!out/keep/', 'foo**/bar\n!foo/x/', 'out/*\n!out/keep/', 'out/**\n!out/keep/\n!out/keep/a', 'a\n!a\na', 'foo/**\n!foo/**/bar', '**/bar\n!foo/bar', '*\n!foo/\n!foo/bar', '*\n!foo/**', '/*/\n!/foo/', 'a\r\nb\r\n', '\n\na\n\n', 'a\n#b\n\\#note', 'd/**\n!d/**/\n!d/**/a', '[ab]\n!b', '*\n!.hidden', '*/\n!d/\n!e/', '!a\n!b', 'foo*\n!foo/\n!foobar', '**/d\n!/d', '/d/d\n!/d/d/d', 'd/d/\n!**/d/d/d/a',
 ];
 
 const FILES: readonly IgnoreFiles[] = [
