@@ -11,7 +11,7 @@ describe.skipIf(why !== undefined)(
   () => {
     test.each(SCENARIOS)('$name: nothing is changed elsewhere', (scenario) => {
       const { changes, violations } = observe(scenario);
-      expect(violations).toEqual([]);
+      expect(violations.slice(0, 9)).toEqual([]);
       expect(changes.length).toBeGreaterThanOrEqual(scenario.changes ?? 0);
     });
   },

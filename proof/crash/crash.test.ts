@@ -6,11 +6,15 @@ import { kills } from './kills.ts';
 
 const why = untraceable();
 
+/** In milliseconds: hundreds of processes take their time on a busy machine. */
+const PATIENCE = 600_000;
+const PATIENT = { timeout: PATIENCE };
+
 describe.skipIf(why !== undefined)(`a process killed${why ? ` (skipped: ${why})` : ''}`, () => {
   let lab: Laboratory;
   beforeAll(async () => {
     lab = await laboratory();
-  });
+  }, PATIENCE);
 
   afterAll(removeTemporaryFolders);
 
@@ -18,9 +22,9 @@ describe.skipIf(why !== undefined)(`a process killed${why ? ` (skipped: ${why})`
     ['report', 98],
     ['check', 50],
     ['reminder', 20],
-  ] as const)('%s: nothing is lost, torn or mixed', async (act, least) => {
+  ] as const)('%s: nothing is lost, torn or mixed', PATIENT, async (act, least) => {
     const { points, violations } = await lab.tryAll(await kills(lab, act));
-    expect(violations).toEqual([]);
+    expect(violations.slice(0, 9)).toEqual([]);
     expect(points).toBeGreaterThanOrEqual(least);
   });
 });

@@ -7,11 +7,15 @@ import { refusals } from './refusals.ts';
 
 const why = untraceable();
 
+/** In milliseconds: hundreds of processes take their time on a busy machine. */
+const PATIENCE = 600_000;
+const PATIENT = { timeout: PATIENCE };
+
 describe.skipIf(why !== undefined)(`a call that fails${why ? ` (skipped: ${why})` : ''}`, () => {
   let lab: Laboratory;
   beforeAll(async () => {
     lab = await laboratory();
-  });
+  }, PATIENCE);
 
   afterAll(removeTemporaryFolders);
 
@@ -19,11 +23,15 @@ describe.skipIf(why !== undefined)(`a call that fails${why ? ` (skipped: ${why})
     ['report', 70],
     ['check', 40],
     ['reminder', 30],
-  ] as const)('%s: it is told of, and nothing is lost, torn or mixed', async (act, least) => {
-    const { points, violations } = await lab.tryAll(await refusals(lab, act, false));
-    expect(violations).toEqual([]);
-    expect(points).toBeGreaterThanOrEqual(least);
-  });
+  ] as const)(
+    '%s: it is told of, and nothing is lost, torn or mixed',
+    PATIENT,
+    async (act, least) => {
+      const { points, violations } = await lab.tryAll(await refusals(lab, act, false));
+      expect(violations.slice(0, 9)).toEqual([]);
+      expect(points).toBeGreaterThanOrEqual(least);
+    },
+  );
   test.each([0, 1, 4096, 12_345])('a write cut short after %d bytes', async (bytes) => {
     expect(await lab.cutShort('report', USED, bytes)).toEqual([]);
   });

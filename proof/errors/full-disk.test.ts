@@ -20,7 +20,7 @@ describe.skipIf(typeof disk === 'string')(`a disk that is full${why}`, () => {
     ['reminder',   4,     1],
   ] as const)('%s: the old or the new, whole', (act, sizes, least) => {
     const { violations, refused, points } = fullDisks(small, act, sizes);
-    expect(violations).toEqual([]);
+    expect(violations.slice(0, 9)).toEqual([]);
     expect(refused).toBeGreaterThanOrEqual(least);
     expect(refused).toBeLessThan(points);
   });

@@ -6,7 +6,6 @@ import { temporaryFolder } from '../lib/build.ts';
 import { makeProject, snapshot, stateOf } from '../lib/project.ts';
 import { broken } from '../lib/promises.ts';
 import { SCENES, type Scene, SIZE } from '../lib/scenes.ts';
-import type { Verdict } from '../lib/trials.ts';
 
 /** In blocks. The disk is a little larger than all that any scene and write need. */
 const DISK = 128;
@@ -37,7 +36,7 @@ export function smallDisk(): SmallDisk | string {
 }
 
 /** Does `act` upon each of its scenes with room for 0 to `most` blocks; gives what does not hold. */
-export function fullDisks({ folder }: SmallDisk, act: Act, most: number): Verdict & Counts {
+export function fullDisks({ folder }: SmallDisk, act: Act, most: number): FullDisks {
   const violations: string[] = [];
   const counts = { points: 0, refused: 0 };
   for (const scene of SCENES[act]) {
@@ -52,9 +51,12 @@ export function fullDisks({ folder }: SmallDisk, act: Act, most: number): Verdic
   return { ...counts, violations };
 }
 
-interface Counts {
+/** What came of filling disks. */
+export interface FullDisks {
+  readonly points: number;
   /** How often there was not enough room. */
   readonly refused: number;
+  readonly violations: readonly string[];
 }
 
 function fullDisk(folder: string, act: Act, scene: Scene, free: number) {

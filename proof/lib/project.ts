@@ -38,6 +38,7 @@ export function makeProject(folder: string, tree: StateTree | undefined): string
   };
   for (const [path, text] of Object.entries(files)) put(join(project, path), text);
   mkdirSync(join(project, '.git/objects'));
+  if (tree !== undefined) mkdirSync(join(project, '.dochygiene'));
   for (const [name, text] of Object.entries(tree ?? {})) {
     put(join(project, '.dochygiene', name), text);
   }

@@ -15,7 +15,8 @@ describe.each(['in order', 'any subset'] as const)('a power cut, directories kep
     '%s: whatever is found can be read and written on',
     (act, least) => {
       const cuts = SCENES[act].map((scene) => cutEverywhere(act, scene, model, 'new'));
-      expect(cuts.flatMap(({ violations }) => violations)).toEqual([]);
+      const violations = cuts.flatMap((one) => one.violations);
+      expect(violations.slice(0, 9)).toEqual([]);
       const states = cuts.reduce((sum, one) => sum + one.states, 0);
       expect(states).toBeGreaterThanOrEqual(least);
     },
