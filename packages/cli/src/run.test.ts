@@ -215,6 +215,15 @@ describe('check and status', () => {
     });
   });
 
+  test('the threshold is the one of the last check, for the hook too', async () => {
+    const tree = { ...PROJECT, '/p/dochygiene.yaml': 'threshold_days: 2\n' };
+    const { fs } = await dochygiene(['check'], { tree });
+    const later = { fs, now: '2026-03-13T12:00:00Z' };
+    const { out } = await dochygiene(['status', '-f', 'json'], later);
+    expect(JSON.parse(out)).toMatchObject({ threshold_days: 2, stale: true, banner_now: true });
+    expect((await dochygiene(['hook', 'session-start'], later)).out).toContain('3 days');
+  });
+
   test('nobody would see a banner in print mode', async () => {
     const { out } = await dochygiene(['status'], {
       tree: PROJECT,

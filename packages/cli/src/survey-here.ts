@@ -30,9 +30,7 @@ export function surveyHere(
   onStep?: (step: ScanStep) => void,
 ): Surveyed {
   const root = rootOf(directoryNamed(dir, outside), outside);
-  const file = option(given, 'config');
-  const path = file === undefined ? undefined : resolvePath(outside.directory, file);
-  const config = readConfig(outside.fs, root, path);
+  const config = readConfig(outside.fs, root, configFile(given, outside));
   const found = survey({
     fs: outside.fs,
     root,
@@ -41,4 +39,10 @@ export function surveyHere(
     ...(onStep === undefined ? {} : { onStep }),
   });
   return { root, config, survey: found };
+}
+
+/** The configuration that `--config` names. */
+export function configFile(given: Given, outside: Outside): AbsolutePath | undefined {
+  const file = option(given, 'config');
+  return file === undefined ? undefined : resolvePath(outside.directory, file);
 }

@@ -25,7 +25,11 @@ export type Reminder =
   | { readonly kind: 'silent'; readonly because: 'fresh' | 'snoozed' | 'refused' | 'unclaimed' }
   | { readonly kind: 'banner'; readonly text: string };
 
-/** Whether a session that opens now is to be reminded; reads the state and changes nothing. */
+/**
+ * Whether a session that opens now is to be reminded; reads the state and changes nothing.
+ *
+ * `stalenessDays` holds where the last check recorded no threshold of its own.
+ */
 export function outlook(directory: StateDirectory, stalenessDays: number): Outlook {
   return outlookAt(directory, directory.clock.now(), stalenessDays);
 }
@@ -59,6 +63,6 @@ function outlookAt(directory: StateDirectory, now: Date, stalenessDays: number):
     get today() {
       return directory.clock.dayOf(now);
     },
-    stalenessDays,
+    stalenessDays: state.thresholdDays ?? stalenessDays,
   });
 }

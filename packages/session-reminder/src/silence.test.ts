@@ -12,8 +12,12 @@ const CLOCK = frozenClock('2026-03-10T12:00:00.000Z', 'Europe/Paris');
 const FRESH = { kind: 'silent', because: 'fresh' } as const;
 const SNOOZED = { kind: 'silent', because: 'snoozed' } as const;
 
-const state = (last_check: unknown, last_reminded: unknown = null, version: unknown = 1) =>
-  JSON.stringify({ version, last_check, last_reminded });
+const state = (
+  last_check: unknown,
+  last_reminded: unknown = null,
+  version: unknown = 1,
+  threshold_days: unknown = undefined,
+) => JSON.stringify({ version, last_check, last_reminded, threshold_days });
 
 // Now is noon on 10 March, UTC, in Paris. A check stays good for seven days.
 // biome-ignore format: a table is read by column
@@ -33,6 +37,11 @@ test.each([
   ['checked on 10 March at 24:00 of the 9th', state('2026-03-09T24:00:00.000Z'),                         undefined],
   ['a time without milliseconds',          state('2026-03-09T00:00:00Z'),                                undefined],
   ['a time that is a number',              state(1_773_000_000_000),                                     undefined],
+  ['its own threshold: 30 days, 20 gone',  '{"version":1,"last_check":"2026-02-18T12:00:00.000Z","threshold_days":30}', FRESH],
+  ['its own threshold: 1 day, 2 gone',     '{"version":1,"last_check":"2026-03-08T11:00:00.000Z","threshold_days":1}',  undefined],
+  ['a threshold that is text',             '{"version":1,"last_check":"2026-03-08T11:00:00.000Z","threshold_days":"1"}', FRESH],
+  ['a threshold below zero',               '{"version":1,"last_check":"2026-03-08T11:00:00.000Z","threshold_days":-1}', FRESH],
+  ['a threshold beyond ten years',         '{"version":1,"last_check":"2026-02-08T11:00:00.000Z","threshold_days":9999}', undefined],
   ['of a later version',                   state('2026-03-09T00:00:00.000Z', null, 2),                   FRESH],
   ['of version 0',                         state('2026-03-09T00:00:00.000Z', null, 0),                   undefined],
   ['of a version that is text',            state('2026-03-09T00:00:00.000Z', null, '1'),                 undefined],
@@ -64,7 +73,8 @@ test('whatever the text, outlook agrees that it means silence', () => {
     fc.string(),
   );
   const version = fc.constantFrom(0, 1, 1.5, 2, -1, '1', null, true);
-  const text = fc.tuple(time, time, version).map((parts) => state(...parts));
+  const days = fc.constantFrom(undefined, 0, 1, 3, 30, -1, 9999, '3', null);
+  const text = fc.tuple(time, time, version, days).map((parts) => state(...parts));
   let silences = 0;
   fc.assert(
     fc.property(text, (stateText) => {

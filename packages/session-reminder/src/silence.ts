@@ -31,7 +31,7 @@ export function silence(
     get today() {
       return clock.dayOf(now);
     },
-    stalenessDays,
+    stalenessDays: days(state.threshold_days) ?? stalenessDays,
   };
   const decision = decide(history, moment);
   return decision.kind === 'silent' ? decision : undefined;
@@ -45,6 +45,7 @@ interface StateFields {
   readonly version?: unknown;
   readonly last_check?: unknown;
   readonly last_reminded?: unknown;
+  readonly threshold_days?: unknown;
 }
 
 /** The state, if it is of a version that can be read; a later one has the same two times. */
@@ -56,6 +57,11 @@ function parsed(text: string): StateFields | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A threshold that a check can have recorded: see `readState`. */
+function days(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= 3650 ? value : undefined;
 }
 
 const INSTANT = /^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

@@ -18,6 +18,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
       lastCheck: undefined,
       lastReminded: undefined,
       remindedOn: [],
+      thresholdDays: undefined,
       condition: 'absent',
       because: undefined,
     });
@@ -30,6 +31,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
       condition: 'absent',
       lastCheck: undefined,
       remindedOn: ['2026-03-08'],
+      thresholdDays: undefined,
     });
   });
 
@@ -70,6 +72,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
       lastCheck: lastCheck === undefined ? undefined : new Date(lastCheck),
       lastReminded: undefined,
       remindedOn: ['2026-03-08'],
+      thresholdDays: undefined,
       condition,
       because,
     });

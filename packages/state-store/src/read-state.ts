@@ -3,6 +3,7 @@ import { claimedDays } from './claim.ts';
 import { instant } from './instant.ts';
 import { isPresent, type StateDirectory } from './state-directory.ts';
 import { readStateFile, type StateFile, type StateProblem } from './state-file.ts';
+import type { StateFields } from './state-text.ts';
 
 /** What is known of a project's checks and reminders, and in what condition that was found. */
 export interface StateReading {
@@ -17,6 +18,8 @@ export interface StateReading {
    * them count: after a flight to the west, the latest of them may not be the one that is today.
    */
   readonly remindedOn: readonly CalendarDay[];
+  /** After how many days a check goes stale, as the last check recorded it; `undefined` if it did not. */
+  readonly thresholdDays: number | undefined;
   /**
    * `ok` or `absent`; else `newer`: of a later version, to be read and not written; `unreadable`:
    * as if there were none; `refused`: the directory is not one that we may use.
@@ -46,6 +49,7 @@ export function readState(directory: StateDirectory): StateReading {
     lastCheck: timeIn(directory, file, 'last_check'),
     lastReminded,
     remindedOn: reminders(directory, lastReminded),
+    thresholdDays: 'fields' in file ? thresholdIn(file.fields) : undefined,
     condition: file.condition,
     because: file.condition === 'unreadable' ? file.because : undefined,
   };
@@ -55,6 +59,7 @@ const NOTHING: StateReading = {
   lastCheck: undefined,
   lastReminded: undefined,
   remindedOn: [],
+  thresholdDays: undefined,
   condition: 'absent',
   because: undefined,
 };
@@ -66,6 +71,13 @@ export function timeIn(
   field: 'last_check' | 'last_reminded',
 ): Date | undefined {
   return 'fields' in file ? instant(file.fields[field], clock.now()) : undefined;
+}
+
+/** More days than this no project means, in ten years. */
+const MOST_DAYS = 3650;
+
+function thresholdIn({ threshold_days: days }: StateFields): number | undefined {
+  return typeof days === 'number' && days >= 0 && days <= MOST_DAYS ? days : undefined;
 }
 
 function reminders(

@@ -28,6 +28,24 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     });
   });
 
+  // biome-ignore format: a table is read by column
+  test.each([
+    // case                      given      known
+    ['a threshold',              30,        30],
+    ['no days at all',           0,         0],
+    ['none, and there was one',  undefined, 7],
+  ])('after a check with %s', (_case, given, known) => {
+    const directory = stateOf(make({ '.dochygiene/state.json': stateJson({ threshold_days: 7 }) }));
+    recordCheck(directory, NOW, given);
+    expect(readState(directory).thresholdDays).toBe(known);
+  });
+
+  test.each([['"7"'], ['-1'], ['3651'], ['null'], ['{}']])('a threshold of %s is none', (json) => {
+    const state = `{"version":1,"last_check":null,"threshold_days":${json}}`;
+    const directory = stateOf(make({ '.dochygiene/state.json': state }));
+    expect(readState(directory).thresholdDays).toBeUndefined();
+  });
+
   test('whatever else the state holds keeps its place', () => {
     const directory = stateOf(
       make({

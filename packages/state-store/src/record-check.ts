@@ -13,7 +13,8 @@ import { printState, STATE_VERSION } from './state-text.ts';
 const TRIES = 5;
 
 /**
- * Records that the project was checked at `at`.
+ * Records that the project was checked at `at`, and, if it is given, that the check goes stale after
+ * `thresholdDays`: the hook reads the state and no configuration.
  *
  * Once it returns, the state says so or names a later check, whoever else wrote meanwhile. A state
  * that is bad is kept as `state.json.bad`. Also sweeps what crashes left behind.
@@ -22,33 +23,39 @@ const TRIES = 5;
  * @throws FileSystemError as the disk refuses; `CONFINED` as `ensureDirectory` does.
  * @throws RangeError if `at` is no time that the clock can have given.
  */
-export function recordCheck(directory: StateDirectory, at: Date): void {
+export function recordCheck(directory: StateDirectory, at: Date, thresholdDays?: number): void {
   if (!isPlausible(at, directory.clock.now())) {
     throw new RangeError(`Cannot record a check at "${at.getTime()}": the clock disagrees`);
   }
   ensureDirectory(directory);
   sweepScratch(directory);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    replaceState(directory, (file) => checked(directory, file, at));
+    replaceState(directory, (file) => checked(directory, file, at, thresholdDays));
     interruptWriters(directory);
     if (knows(directory, readStateFile(directory), at)) return;
   }
   throw new StateStoreError('STATE_KEEPS_CHANGING', 'record a check in', STATE_FILE);
 }
 
-function checked(directory: StateDirectory, file: StateFile, at: Date): StateChange | undefined {
+function checked(
+  directory: StateDirectory,
+  file: StateFile,
+  at: Date,
+  thresholdDays: number | undefined,
+): StateChange | undefined {
   if (file.condition === 'newer') {
     throw new StateStoreError('NEWER_STATE', 'record a check in', STATE_FILE);
   }
   if (knows(directory, file, at)) return undefined;
   const last_check = at.toISOString();
+  const threshold = thresholdDays === undefined ? {} : { threshold_days: thresholdDays };
   if (file.condition === 'ok') {
-    const text = printState({ ...file.fields, last_check });
+    const text = printState({ ...file.fields, last_check, ...threshold });
     if (text !== undefined) return { text, keepsOld: false };
   }
   if (file.condition === 'unreadable') refuseToMove(file);
   const last_reminded = timeIn(directory, file, 'last_reminded')?.toISOString() ?? null;
-  const text = printState({ version: STATE_VERSION, last_check, last_reminded });
+  const text = printState({ version: STATE_VERSION, last_check, last_reminded, ...threshold });
   return text === undefined ? undefined : { text, keepsOld: file.condition !== 'absent' };
 }
 

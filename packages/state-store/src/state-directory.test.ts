@@ -54,6 +54,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
         because: 'CONFINED',
         lastCheck: undefined,
         remindedOn: [],
+        thresholdDays: undefined,
       });
 
       expect(calls.filter((call) => CHANGES.has(call.split(' ')[0] ?? ''))).toEqual([]);

@@ -18,7 +18,7 @@ export interface StateStore {
   /** Copies into the state that a reminder was given; see {@link recordReminder}. */
   recordReminder(at: Date): void;
   /** Records a check; see {@link recordCheck}. */
-  recordCheck(at: Date): void;
+  recordCheck(at: Date, thresholdDays?: number): void;
   /** Replaces the report; see {@link writeReport}. */
   writeReport(report: Report, hash: ReportHash): ReportKey;
   /** The report of the last check; see {@link readReport}. */
@@ -38,7 +38,7 @@ export function openStateStore(options: StateDirectoryOptions): StateStore {
     read: () => readState(directory),
     claimReminder: (day) => claimReminder(directory, day),
     recordReminder: (at) => recordReminder(directory, at),
-    recordCheck: (at) => recordCheck(directory, at),
+    recordCheck: (at, thresholdDays) => recordCheck(directory, at, thresholdDays),
     writeReport: (report, hash) => writeReport(directory, report, hash),
     readReport: (hash) => readReport(directory, hash),
     ensureDirectory: () => ensureDirectory(directory),

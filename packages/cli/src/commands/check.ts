@@ -1,7 +1,9 @@
 import { recordCheck } from '@dochygiene/state-store';
 import { type Command, has } from '../command.ts';
+import { readConfig } from '../config.ts';
 import { directoryNamed, rootOf } from '../place.ts';
 import { stateHere, storing } from '../state-here.ts';
+import { configFile } from '../survey-here.ts';
 import { scanCommand } from './scan.ts';
 
 const { format, limit, 'no-git': noGit, config } = scanCommand.options;
@@ -22,12 +24,13 @@ export const checkCommand: Command = {
     'shows the list, and the banner stays away until the check is stale',
   ],
   notes: `The time goes to .dochygiene/state.json, and nothing else is written. A check goes stale after 14 days, or
-after threshold_days of dochygiene.yaml.`,
+after threshold_days of dochygiene.yaml, as they stood when it was made.`,
   async run(given, outside) {
     const code = await scanCommand.run(given, outside);
     const root = rootOf(directoryNamed(given.positionals[0], outside), outside);
     const directory = stateHere(root, outside);
-    storing(directory, () => recordCheck(directory, outside.clock.now()));
+    const { thresholdDays } = readConfig(outside.fs, root, configFile(given, outside));
+    storing(directory, () => recordCheck(directory, outside.clock.now(), thresholdDays));
     if (!has(given, 'format')) outside.out.write('Recorded as checked today.\n');
     return code;
   },

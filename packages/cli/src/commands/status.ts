@@ -73,9 +73,10 @@ function nowhere(): Status {
 
 function statusOf(root: AbsolutePath, outside: Outside): Status {
   const { clock, env, fs } = outside;
-  const thresholdDays = readConfig(fs, root).thresholdDays;
   const directory = stateHere(root, outside);
   const state = readState(directory);
+  // What the last check recorded is what the hook goes by; the configuration holds from the next.
+  const thresholdDays = state.thresholdDays ?? readConfig(fs, root).thresholdDays;
   const due = outlook(directory, thresholdDays);
   const age = state.lastCheck && clock.now().getTime() - state.lastCheck.getTime();
   const stale = age === undefined || age > thresholdDays * DAY;
