@@ -27,6 +27,7 @@ export default defineConfig({
       ...readdirSync('packages').map((name) => project(name, `packages/${name}`, isLibrary(name))),
       project('tidy', 'tooling/tidy', false),
       project('doctest', 'tooling/doctest', false),
+      project('proof', 'proof', false),
     ],
   },
 });
