@@ -41,7 +41,7 @@ export function ensureInstalled() {
   writeFileSync(installStamp, wanted);
 }
 
-/** Builds every package, if a source has changed since. */
+/** Builds the command, if a source has changed since: it bundles all that it needs from the sources. */
 export function ensureBuilt() {
   const wanted = fingerprint([
     join(root, 'pnpm-lock.yaml'),
@@ -53,7 +53,7 @@ export function ensureBuilt() {
   ]);
   const entry = join(root, 'packages', 'cli', 'dist', 'cli.js');
   if (stampHolds(buildStamp, wanted) && existsSync(entry)) return;
-  step('Building', () => pnpm(['run', 'build'], { quiet: true }));
+  step('Building', () => pnpm(['--filter', 'dochygiene', 'run', 'build'], { quiet: true }));
   writeFileSync(buildStamp, wanted);
 }
 

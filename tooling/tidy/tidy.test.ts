@@ -101,6 +101,22 @@ describe('what is committed', () => {
   });
 });
 
+describe('versions', () => {
+  const json = (path: string): { readonly version: string } =>
+    JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+  test('the command says the one of its manifest', () => {
+    const { version } = json('packages/cli/package.json');
+    const source = readFileSync(join(root, 'packages/cli/src/version.ts'), 'utf8');
+    expect(source).toContain(`VERSION = '${version}'`);
+  });
+
+  test('the plugin is offered under the one of its manifest', () => {
+    const { version } = json('packages/plugin/package.json');
+    expect(json('packages/plugin/.claude-plugin/plugin.json').version).toBe(version);
+  });
+});
+
 describe('README of', () => {
   test.each(packages.filter((name) => !BUNDLES.includes(name)))(
     '%s has the five parts in order',
