@@ -80,6 +80,11 @@ test('... of one directory too', () => {
   expect(said({ 'docs/a.md': page('z'), ...pages, ...others })).toBeUndefined();
 });
 
+test('... but copies are told, however many', () => {
+  const copies = Object.fromEntries([...'bcdefg'].map((seed) => [`docs/${seed}.md`, A]));
+  expect(said({ 'docs/a.md': A, ...copies })?.summary).toContain('has the same words as docs/b.md');
+});
+
 test('... and two of five are not many', () => {
   const others = { 'b.md': words('b', 60), 'c.md': words('c', 60), 'd.md': words('d', 60) };
   expect(said({ 'docs/a.md': A, 'docs/b.md': A, ...others })).toBeDefined();

@@ -1,67 +1,74 @@
 /** How many words in a row are one shingle. */
 export const SHINGLE_WORDS = 5;
 
-/** Reads words and makes hashes of every five in a row. */
+/** Reads words, makes hashes of every five in a row, and keeps a sample of them. */
 export interface Shingler {
   /** Reads the words of `text` between `start` and `end`, and returns how many there are. */
-  read(text: string, start: number, end: number, emit: (hash: number) => void): number;
+  read(text: string, start: number, end: number): number;
   /** Begins a new section: no shingle spans the cut. */
   restart(): void;
+  /** How many shingles there were so far, kept or not. */
+  count(): number;
+  /** The hashes that were kept so far, in order. */
+  readonly sample: readonly number[];
   /** Two numbers made of all words read, in order. */
   fingerprint(): readonly [number, number];
 }
 
 /**
- * A shingler of text that has one character a byte of UTF-8.
+ * A shingler of text that has one character a byte of UTF-8, which keeps the hashes below `below`.
  *
  * A word is a run of letters and digits, ASCII in any case. Of Chinese and Japanese, which put nothing
  * between words, each character is one, so that a shingle is five characters.
  */
-export function shingler(): Shingler {
+export function shingler(below: number): Shingler {
   const ring = new Int32Array(SHINGLE_WORDS);
+  const sample: number[] = [];
+  // In an array of integers: a variable of a closure would be a new heap number at each change.
+  const state = Int32Array.of(0, OFFSET, BASE);
   let filled = 0;
   let at = 0;
-  let rolling = 0;
-  let high = 0x811c9dc5;
-  let low = 0x9e3779b9;
+  let count = 0;
 
-  const push = (word: number, emit: (hash: number) => void) => {
-    rolling = Math.imul(rolling - Math.imul(ring[at] ?? 0, LEAVING), BASE) + word;
+  const push = (word: number) => {
+    const rolling =
+      (Math.imul((state[ROLLING] ?? 0) - Math.imul(ring[at] ?? 0, LEAVING), BASE) + word) | 0;
+    state[ROLLING] = rolling;
     ring[at] = word;
     at = at === SHINGLE_WORDS - 1 ? 0 : at + 1;
-    high = Math.imul(high ^ word, PRIME);
-    low = Math.imul(low + word, BASE) ^ (word >>> 7);
-    if (filled < SHINGLE_WORDS - 1) filled += 1;
-    else emit(mix(rolling));
+    state[HIGH] = Math.imul((state[HIGH] ?? 0) ^ word, PRIME);
+    state[LOW] = Math.imul(((state[LOW] ?? 0) + word) | 0, BASE) ^ (word >>> 7);
+    if (filled < SHINGLE_WORDS - 1) {
+      filled += 1;
+      return;
+    }
+    count += 1;
+    const hash = mix(rolling);
+    if (hash < below) sample.push(hash);
   };
   return {
-    read(text, start, end, emit) {
+    sample,
+    read(text, start, end) {
       let words = 0;
-      let word = OFFSET;
-      let within = false;
-      for (let index = start; index < end; index += 1) {
+      let index = start;
+      while (index < end) {
         const byte = text.charCodeAt(index) & 0xff;
-        const kind = KIND[byte] ?? SEPARATOR;
-        if (kind === LETTER) {
-          word = Math.imul(word ^ (LOWER[byte] ?? byte), PRIME);
-          within = true;
-          continue;
+        let word = Math.imul(OFFSET ^ (LETTERS[byte] ?? 0), PRIME);
+        if (LETTERS[byte] !== 0) {
+          index += 1;
+          for (; index < end; index += 1) {
+            const letter = LETTERS[text.charCodeAt(index) & 0xff] ?? 0;
+            if (letter === 0) break;
+            word = Math.imul(word ^ letter, PRIME);
+          }
+        } else {
+          const length = LENGTHS[byte] ?? 1;
+          const ideograph = isIdeograph(byte) && text.charCodeAt(index + 1) !== PUNCTUATION;
+          if (ideograph) word = hashOf(text, index, length);
+          index += length;
+          if (!ideograph) continue;
         }
-        if (within) {
-          push(word, emit);
-          words += 1;
-          word = OFFSET;
-          within = false;
-        }
-        if (kind === SEPARATOR) continue;
-        if (kind === IDEOGRAPH && text.charCodeAt(index + 1) !== PUNCTUATION) {
-          push(ideograph(text, index), emit);
-          words += 1;
-        }
-        index += kind === SKIPPED_TWO ? 1 : 2;
-      }
-      if (within) {
-        push(word, emit);
+        push(word);
         words += 1;
       }
       return words;
@@ -70,11 +77,17 @@ export function shingler(): Shingler {
       ring.fill(0);
       filled = 0;
       at = 0;
-      rolling = 0;
+      state[ROLLING] = 0;
     },
-    fingerprint: () => [high >>> 0, low >>> 0],
+    count: () => count,
+    fingerprint: () => [(state[HIGH] ?? 0) >>> 0, (state[LOW] ?? 0) >>> 0],
   };
 }
+
+/** What stands where in the state of a shingler. */
+const ROLLING = 0;
+const HIGH = 1;
+const LOW = 2;
 
 const PRIME = 0x01000193;
 const OFFSET = 0x811c9dc5 | 0;
@@ -83,44 +96,44 @@ const BASE = 0x5bd1e995;
 /** `BASE` to the power of the words that come after the one that leaves. */
 const LEAVING = Math.imul(Math.imul(BASE, BASE), Math.imul(BASE, BASE));
 
-const SEPARATOR = 0;
-const LETTER = 1;
-/** The first byte of a Chinese or Japanese character: three bytes. */
-const IDEOGRAPH = 2;
-/** The first byte of typographic punctuation: two bytes, or three. */
-const SKIPPED_TWO = 3;
-const SKIPPED_THREE = 4;
-
 /** The second byte of punctuation among the ideographs, U+3000 to U+303F. */
 const PUNCTUATION = 0x80;
 
-const KIND: Uint8Array = kinds();
-const LOWER: Uint8Array = lowerCase();
+/** By byte, what of a word it is, in lower case; 0 if it is of none. */
+const LETTERS: Uint8Array = letters();
 
-function kinds(): Uint8Array {
-  const kind = new Uint8Array(256);
-  for (const [first, last] of ['09', 'AZ', 'az'] as const) {
-    kind.fill(LETTER, first?.charCodeAt(0), (last?.charCodeAt(0) ?? 0) + 1);
-  }
-  kind.fill(LETTER, 0x80);
-  kind[0xc2] = SKIPPED_TWO;
-  kind[0xe2] = SKIPPED_THREE;
-  kind.fill(IDEOGRAPH, 0xe3, 0xea);
-  return kind;
-}
+/** By byte that is of no word, how many bytes the character has that it begins. */
+const LENGTHS: Uint8Array = lengths();
 
-function lowerCase(): Uint8Array {
-  const lower = new Uint8Array(256);
+function letters(): Uint8Array {
+  const of = new Uint8Array(256);
   for (let byte = 0; byte < 256; byte += 1) {
-    lower[byte] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+    const upper = byte >= 0x41 && byte <= 0x5a;
+    const lower = byte >= 0x61 && byte <= 0x7a;
+    const digit = byte >= 0x30 && byte <= 0x39;
+    const typographic = byte === 0xc2 || byte === 0xe2;
+    const beyond = byte >= 0x80 && !typographic && !isIdeograph(byte);
+    of[byte] = upper ? byte + 0x20 : lower || digit || beyond ? byte : 0;
   }
-  return lower;
+  return of;
 }
 
-function ideograph(text: string, index: number): number {
+function lengths(): Uint8Array {
+  const of = new Uint8Array(256).fill(1);
+  of[0xc2] = 2;
+  of[0xe2] = 3;
+  return of.fill(3, 0xe3, 0xea);
+}
+
+/** Whether a character of Chinese or Japanese begins with `byte`. */
+function isIdeograph(byte: number): boolean {
+  return byte >= 0xe3 && byte <= 0xe9;
+}
+
+function hashOf(text: string, start: number, length: number): number {
   let word = OFFSET;
-  for (let offset = 0; offset < 3; offset += 1) {
-    word = Math.imul(word ^ (text.charCodeAt(index + offset) & 0xff), PRIME);
+  for (let index = start; index < start + length; index += 1) {
+    word = Math.imul(word ^ (text.charCodeAt(index) & 0xff), PRIME);
   }
   return word;
 }

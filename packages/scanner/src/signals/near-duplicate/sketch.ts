@@ -1,7 +1,7 @@
 import type { Reading } from '../../document.ts';
 import { eachProse } from '../../markdown/structure.ts';
-import { type Sampling, sampling } from './sampling.ts';
-import { shingler } from './shingler.ts';
+import { sampling } from './sampling.ts';
+import { type Shingler, shingler } from './shingler.ts';
 
 /**
  * What is kept of a document to compare it with others: packed in one array, since every document has
@@ -32,33 +32,27 @@ export function sketch(reading: Reading, size: SectionSize): Sketch | undefined 
   const { structure, text } = reading;
   if (structure.proseWords < size.leastWords) return undefined;
 
-  const sample = sampling(structure.proseWords);
-  const draft: Draft = { sections: [], hashes: [] };
-  const shingles = shingler();
+  const { shift, below } = sampling(structure.proseWords);
+  const shingles = shingler(below);
+  const sections: OpenSection[] = [];
   const headings = structure.headings.map(({ line }) => line);
   let heading = 0;
-  let open = begin(draft, 0);
+  let open = begin(shingles, 0);
   eachProse(structure, (line, start, end) => {
-    let passed = false;
-    while ((headings[heading] ?? Number.POSITIVE_INFINITY) <= line) {
-      heading += 1;
-      passed = true;
-    }
+    const before = heading;
+    while ((headings[heading] ?? Number.POSITIVE_INFINITY) <= line) heading += 1;
     const { words } = open;
-    if ((passed && words >= size.leastWords) || words >= size.mostWords) {
-      close(draft, open);
-      open = begin(draft, line);
+    if ((heading > before && words >= size.leastWords) || words >= size.mostWords) {
+      close(sections, open, shingles);
       shingles.restart();
+      open = begin(shingles, line);
     }
     if (open.line === 0) open.line = line;
     open.endLine = line;
-    open.words += shingles.read(text, start, end, (hash) => {
-      open.shingles += 1;
-      if (hash < sample.below) draft.hashes.push(hash);
-    });
+    open.words += shingles.read(text, start, end);
   });
-  close(draft, open, size.leastWords);
-  return pack(draft, sample, shingles.fingerprint());
+  close(sections, open, shingles, size.leastWords);
+  return pack(sections, shift, shingles);
 }
 
 /** How many numbers stand before the sections. */
@@ -103,29 +97,30 @@ interface OpenSection {
   line: number;
   endLine: number;
   words: number;
+  /** How many shingles there were before it, and once it is closed, how many are its own. */
   shingles: number;
-  /** Where its hashes begin in the draft. */
-  first: number;
-  /** ... and end, once it is closed. */
+  /** Where its part of the sample begins, and once it is closed, ends. */
+  readonly first: number;
   last: number;
 }
 
-interface Draft {
-  readonly sections: OpenSection[];
-  readonly hashes: number[];
-}
-
-function begin(draft: Draft, line: number): OpenSection {
-  const first = draft.hashes.length;
-  return { line, endLine: line, words: 0, shingles: 0, first, last: first };
+function begin(shingles: Shingler, line: number): OpenSection {
+  const first = shingles.sample.length;
+  return { line, endLine: line, words: 0, shingles: shingles.count(), first, last: first };
 }
 
 /** Ends a section; a last one of fewer than `leastWords` joins the one before. */
-function close(draft: Draft, open: OpenSection, leastWords = 0): void {
-  open.last = draft.hashes.length;
-  const before = draft.sections.at(-1);
+function close(
+  sections: OpenSection[],
+  open: OpenSection,
+  shingles: Shingler,
+  leastWords = 0,
+): void {
+  open.last = shingles.sample.length;
+  open.shingles = shingles.count() - open.shingles;
+  const before = sections.at(-1);
   if (open.words >= leastWords || before === undefined) {
-    draft.sections.push(open);
+    sections.push(open);
     return;
   }
   before.endLine = open.endLine;
@@ -133,18 +128,15 @@ function close(draft: Draft, open: OpenSection, leastWords = 0): void {
   before.last = open.last;
 }
 
-function pack(
-  { sections, hashes }: Draft,
-  { shift }: Sampling,
-  [high, low]: readonly [number, number],
-): Sketch {
+function pack(sections: readonly OpenSection[], shift: number, shingles: Shingler): Sketch {
   const offset = HEADER + sections.length * PER_SECTION;
-  const packed = new Uint32Array(offset + hashes.length);
-  packed.set([shift, high, low, sections.length]);
-  packed.set(hashes, offset);
+  const { sample } = shingles;
+  const packed = new Uint32Array(offset + sample.length);
+  packed.set([shift, ...shingles.fingerprint(), sections.length]);
+  packed.set(sample, offset);
   for (const [index, section] of sections.entries()) {
-    const { line, endLine, shingles, first, last } = section;
-    packed.set([line, endLine, shingles, offset + last], HEADER + index * PER_SECTION);
+    const { line, endLine, first, last } = section;
+    packed.set([line, endLine, section.shingles, offset + last], HEADER + index * PER_SECTION);
     packed.subarray(offset + first, offset + last).sort();
   }
   return packed;
