@@ -19,7 +19,7 @@ export const part: Part = {
     do {
       const others =
         rounds === 0 ? [] : [1, 2, 3, 4].map(() => spawn(process.execPath, ['-e', busy]));
-      for (const stress of fit) violations.push(...underStress(stress, folder));
+      for (const stress of fit) violations.push(...(await underStress(stress, folder)));
       for (const other of others) other.kill('SIGKILL');
       starts += fit.length;
       rounds += 1;

@@ -5,6 +5,6 @@ import { underStress, unfit } from './trial.ts';
 
 const folder = temporaryFolder();
 
-test.each(STRESSES.map((stress) => [stress.name, stress] as const))('%s', (_name, stress) => {
-  if (unfit(stress) === undefined) expect(underStress(stress, folder)).toEqual([]);
+test.each(STRESSES.map((stress) => [stress.name, stress] as const))('%s', async (_name, stress) => {
+  if (unfit(stress) === undefined) expect(await underStress(stress, folder)).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface Stress {
 
 const RUN = '"$NODE" "$HOOK"';
 const TEN_MIB = 'head -c 10485760 /dev/zero';
+/** Enough to never come to an end of, and not to fill a machine with if a hook did read it all. */
+const MUCH = 'yes | head -c 268435456';
 const UNSET = 'unset CLAUDE_PROJECT_DIR;';
 const OPEN = 'mkfifo in; exec 9<>in;';
 const banner = { said: 'banner' } as const;
@@ -28,7 +30,7 @@ export const STRESSES: readonly Stress[] = [
   { name: 'no variable, input a terminal',     ...banner, script: `${UNSET} ${pty(RUN)}`, needs: 'script' },
   { name: 'no variable, input of 10 MiB',      ...banner, script: `${UNSET} ${TEN_MIB} | ${RUN}` },
   { name: 'no variable, input no JSON',        ...banner, script: `${UNSET} echo '{"cwd":' | ${RUN}` },
-  { name: 'no variable, input endless',        ...banner, script: `${UNSET} yes | ${RUN}` },
+  { name: 'no variable, input endless',        ...banner, script: `${UNSET} ${MUCH} | ${RUN}` },
   { name: 'no variable, input a device',       ...banner, script: `${UNSET} ${RUN} </dev/zero` },
   { name: 'output closed',                     ...silent, script: `${RUN} >&-` },
   { name: 'output full',                       ...silent, script: `${RUN} >/dev/full` },

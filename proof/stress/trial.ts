@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { answer, type Ended, HOOK, session } from '../lib/programs.ts';
@@ -16,10 +16,10 @@ const COMMAND: string = JSON.parse(
 const OWN: readonly string[] = ['in', 'out', 'ended', 'gone'];
 
 /** What does not hold when the hook is started as `stress` says, in a project made in `folder`. */
-export function underStress(stress: Stress, folder: string): readonly string[] {
+export async function underStress(stress: Stress, folder: string): Promise<readonly string[]> {
   const project = makeProject(folder, undefined);
   const before = wholeTree(folder);
-  const run = shell(stress.script, project);
+  const run = await shell(stress.script, project);
   for (const name of OWN) rmSync(join(project, name), { force: true, recursive: true });
   const said = answer(run);
   const made = ['home/project', 'home/project/.dochygiene'];
@@ -31,13 +31,16 @@ export function underStress(stress: Stress, folder: string): readonly string[] {
 }
 
 /** In milliseconds; a hook that is not done by then hangs. */
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
 
-function shell(script: string, project: string): Ended {
+/** Runs `script` in a process group of its own, so that nothing of it outlives our patience. */
+function shell(script: string, project: string): Promise<Ended> {
   const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
   const began = performance.now();
-  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', script], {
+  const child = spawn('/bin/sh', ['-c', script], {
     cwd: project,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...session(project),
       PATH: path,
@@ -46,11 +49,21 @@ function shell(script: string, project: string): Ended {
       COMMAND,
       CLAUDE_PLUGIN_ROOT: join(WORKSPACE, 'packages/plugin'),
     },
-    encoding: 'utf8',
-    timeout: PATIENCE,
-    killSignal: 'SIGKILL',
   });
-  return { code: status ?? undefined, stdout, stderr, milliseconds: performance.now() - began };
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text) => {
+      said[name] += text;
+    });
+  }
+  const { pid } = child;
+  const tooLong = setTimeout(() => pid !== undefined && process.kill(-pid, 'SIGKILL'), PATIENCE);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => {
+      clearTimeout(tooLong);
+      resolve({ code: code ?? undefined, ...said, milliseconds: performance.now() - began });
+    });
+  });
 }
 
 /** Why a stress cannot be tried here; `undefined` if it can. */
