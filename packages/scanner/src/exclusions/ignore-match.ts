@@ -2,8 +2,10 @@ import { byteString } from '../ignore/byte-string.ts';
 import { type Layer, layerBelow, layerRule } from '../ignore/layer.ts';
 import type { Rule } from '../ignore/rule.ts';
 
-/** The project's own ignore file, at its root, and git's, in any directory. */
+/** The project's own ignore file, at its root. */
 export const OWN_IGNORE_FILE = '.dochygiene-ignore';
+
+/** Git's, in any directory. */
 export const GIT_IGNORE_FILE = '.gitignore';
 
 /** The ignore rules as they apply in one directory. */
