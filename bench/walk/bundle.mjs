@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +17,16 @@ export function contenders() {
     walk: bundle(folder, 'walk', WALK),
     timed: bundle(folder, 'timed', TIMED),
     fdir: bundle(folder, 'fdir', FDIR),
-    fdirIgnoring: bundle(folder, 'fdir-ignoring', FDIR_IGNORING),
+    // Only where somebody has put the package `ignore` in reach.
+    fdirIgnoring: inReach('ignore') ? bundle(folder, 'fdir-ignoring', FDIR_IGNORING) : undefined,
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+const places = [join(root, 'node_modules'), process.env.NODE_PATH ?? ''].filter(Boolean);
+
+function inReach(name) {
+  return places.some((place) => existsSync(join(place, name)));
 }
 
 function bundle(folder, name, source) {
@@ -34,7 +41,7 @@ function bundle(folder, name, source) {
     platform: 'node',
     format: 'esm',
     conditions: ['@dochygiene/source'],
-    nodePaths: [join(root, 'node_modules'), join(root, 'packages/scanner/node_modules')],
+    nodePaths: places,
     banner: { js: REQUIRE },
     logLevel: 'error',
   });

@@ -33,10 +33,12 @@ for (const folder of positionals.map((path) => resolve(path))) {
     empty: [process.execPath, scripts.empty],
     walk: [process.execPath, scripts.walk, folder, 'quiet'],
     fdir: [process.execPath, scripts.fdir, folder, 'quiet'],
-    'fdir+ignore': [process.execPath, scripts.fdirIgnoring, folder, 'quiet'],
     rg: ['rg', ...rg],
     'rg -j1': ['rg', '-j1', ...rg],
   };
+  if (scripts.fdirIgnoring !== undefined) {
+    runs['fdir+ignore'] = [process.execPath, scripts.fdirIgnoring, folder, 'quiet'];
+  }
   const counts = execFileSync(process.execPath, [scripts.walk, folder], { env }).toString().trim();
   const listed =
     execFileSync('rg', rg, { env, maxBuffer: 2 ** 30 })
@@ -61,7 +63,7 @@ for (const folder of positionals.map((path) => resolve(path))) {
     );
   }
   // Of the same round, so that a neighbour's noise cancels out.
-  for (const name of ['rg', 'fdir', 'fdir+ignore']) {
+  for (const name of ['rg', 'fdir', 'fdir+ignore'].filter((each) => each in runs)) {
     const ratios = samples.walk.map((sample, round) => {
       const empty = samples.empty[round].wall;
       return (sample.wall - empty) / (samples[name][round].wall - (name === 'rg' ? 0 : empty));
