@@ -52,9 +52,9 @@ function readPair(
 ): ReportReading | undefined {
   try {
     const text = readWhole(reportName(key, 'json'));
-    const { text: markdown, truncated } = readWhole(reportName(key, 'md'));
+    const { text: markdown } = readWhole(reportName(key, 'md'));
     const { json, pair } = parsePair(key, text);
-    return { key, json, markdown, edited: truncated || sha256(markdown) !== pair['sha256'] };
+    return { key, json, markdown, edited: sha256(markdown) !== pair['sha256'] };
   } catch (error) {
     // A newer report came between our look and our reading.
     if (error instanceof FileSystemError && error.code === 'NOT_FOUND') return undefined;

@@ -60,7 +60,7 @@ export function writeReport(
 function nextKey({ fs, path, clock, token }: StateDirectory): ReportKey {
   const last = reportFiles(fs.list(path)).at(-1);
   const after = last === undefined ? 0 : reportNumber(last.key) + 1;
-  const number = Math.max(0, clock.now().getTime(), after);
+  const number = Math.max(clock.now().getTime(), after);
   if (number > HIGHEST_NUMBER) {
     const file = last === undefined ? 'report' : reportName(last.key, 'json');
     throw new StateStoreError('NO_REPORT_NUMBER_LEFT', 'write a report after', file);
