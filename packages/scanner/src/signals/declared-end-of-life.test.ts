@@ -68,7 +68,7 @@ describe('not over', () => {
     ['a choice of statuses',               '# A\n\nStatus: proposed | accepted | deprecated | superseded\n'],
     ['a choice of words for the end',      '# A\n\nStatus: deprecated | retired\n'],
     ['a list of statuses',                 '# A\n\nStatus: Superseded, Draft, Final\n'],
-    ['a sentence struck out',              '# A\n\n~~This document is deprecated.~~\n'],
+    ['a sentence struck out',              '# A\n\n~~Note: this document is deprecated.~~\n'],
     ['superseded by nothing yet',          '# A\n\nSuperseded by: N/A\n'],
     ['superseded by a gap',                '# A\n\nSuperseded by: ADR-NNNN\n'],
     ['it supersedes another',              '# A\n\nSupersedes: [new](new.md)\n'],
