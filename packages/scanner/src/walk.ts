@@ -7,7 +7,7 @@ import {
   mayComeBack,
   ruleDetail,
 } from './exclusions/ignore-match.ts';
-import type { Listing } from './listing.ts';
+import type { Candidate, Listing } from './listing.ts';
 import { type Findings, listingOf, noFindings } from './walk/findings.ts';
 import { type IgnoreFiles, ignoreFiles } from './walk/ignore-files.ts';
 import { leadsToDirectory } from './walk/links.ts';
@@ -58,6 +58,7 @@ function visit(walking: Walking, place: Place, next: Place[]): void {
 
   const ignore = ignoring.inside(place, entries);
   const names: string[] = [];
+  const candidates: Candidate[] = [];
   for (const entry of entries) {
     if (entry.kind === 'directory') {
       meetDirectory(walking, place, ignore, entry.name, next);
@@ -65,15 +66,17 @@ function visit(walking: Walking, place: Place, next: Place[]): void {
       found.unseen.add(pathIn(place, entry.name));
     } else {
       names.push(entry.name);
-      if (place.scope.covers(entry.name)) meetDocument(found, place, ignore, entry);
+      if (place.scope.covers(entry.name)) meetDocument(found, candidates, place, ignore, entry);
     }
   }
+  if (candidates.length > 0) found.candidates.push({ start: pathIn(place, ''), candidates });
   found.files += names.length;
   found.folders.push({ path: place.path, names: names.join('\0') });
 }
 
 function meetDocument(
   found: Findings,
+  candidates: Candidate[],
   place: Place,
   ignore: IgnoreHere,
   { name, kind }: DirectoryEntry,
@@ -85,7 +88,7 @@ function meetDocument(
   found.inScope += 1;
   const path = pathIn(place, name);
   if (rule !== undefined) found.excluded.push({ path, by: 'ignore', detail: ruleDetail(rule) });
-  else if (kind !== 'directory') found.candidates.push({ path, kind });
+  else if (kind !== 'directory') candidates.push({ path, kind });
 }
 
 function meetDirectory(

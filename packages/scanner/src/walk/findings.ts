@@ -1,12 +1,13 @@
 import type { Exclusion } from '../exclusion.ts';
-import type { Candidate, Listing } from '../listing.ts';
+import type { Listing } from '../listing.ts';
 import type { Problem } from '../problem.ts';
+import { type Block, inOrder } from './in-order.ts';
 import { MAX_DEPTH, MAX_ENTRIES } from './list-entries.ts';
 import { type Folder, seen } from './seen.ts';
 
 /** What a walk has found so far. */
 export interface Findings {
-  readonly candidates: Candidate[];
+  readonly candidates: Block[];
   readonly excluded: Exclusion[];
   readonly problems: Problem[];
   /** Every directory that was opened, in order. */
@@ -50,7 +51,7 @@ export function noFindings(): Findings {
 export function listingOf(found: Findings): Listing {
   const { folders, files, unseen, inScope } = found;
   return {
-    candidates: found.candidates.sort(byPath),
+    candidates: inOrder(found.candidates),
     ...seen(folders, files),
     unseen: new Set([...unseen].sort()),
     excluded: found.excluded.sort(byPath),
