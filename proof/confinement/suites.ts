@@ -18,7 +18,8 @@ export function observeSuites(): Observation & { readonly processes: number } {
   const log = join(temporaryFolder(), 'log');
   const vitest = join(WORKSPACE, 'node_modules/vitest/vitest.mjs');
   // That the bundles are what the sources build is another matter, and slow to find out like this.
-  const words = ['run', '--config', 'vitest.workspace.ts', '--exclude', '**/dist.test.ts'];
+  const others = '^(?!the committed bundles)';
+  const words = ['run', '--config', 'vitest.workspace.ts', '-t', others];
   const projects = SUITES.flatMap((name) => ['--project', name]);
   const { status, stdout, stderr } = spawnSync(
     'strace',

@@ -8,7 +8,7 @@ import { broken } from '../lib/promises.ts';
 import { SCENES, type Scene, SIZE } from '../lib/scenes.ts';
 
 /** In blocks. The disk is a little larger than all that any scene and write need. */
-const DISK = 128;
+const DISK = 256;
 const BLOCK = 4096;
 
 /** A disk of its own, small enough to be filled. */

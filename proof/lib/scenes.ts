@@ -13,7 +13,7 @@ export interface Scene {
 }
 
 /** In bytes, of each half of a report: some blocks of a disk, and no more. */
-export const SIZE = 20_000;
+export const SIZE = 60_000;
 
 const CHECKED = '2026-03-01T08:00:00.000Z';
 
