@@ -150,6 +150,20 @@ describe('why', () => {
     else expect(out).toMatch(said);
   });
 
+  test('a document brought back into the scope is judged like any other', async () => {
+    const tree = {
+      ...PROJECT,
+      '/p/.gitignore': 'drafts/\n',
+      '/p/.dochygiene-ignore': '!drafts/plan.md\n',
+      '/p/drafts/plan.md': PROJECT['/p/docs/old.md'] ?? '',
+      '/p/drafts/other.md': '# Other\n',
+    };
+    expect((await dochygiene(['why', 'drafts/plan.md'], { tree })).out).toContain('shortlisted');
+    expect((await dochygiene(['why', 'drafts/other.md'], { tree })).out).toContain(
+      'stopped: below drafts/',
+    );
+  });
+
   test('takes a path from where the person stands, and from the root', async () => {
     const scene = { tree: PROJECT, directory: '/p/docs' };
     expect((await dochygiene(['why', 'old.md'], scene)).out).toContain('docs/old.md');

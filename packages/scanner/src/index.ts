@@ -25,7 +25,7 @@ export { type Ranked, rank, type Weight, weightOf } from './rank.ts';
 export type { Resolution } from './resolve.ts';
 export { type ScanWishes, scan } from './scan.ts';
 export type { ScanConfig, ScanOptions, ScanStep } from './scan-options.ts';
-export { DEFAULT_SCOPE, inScope, type Scope } from './scope.ts';
+export { DEFAULT_SCOPE, inScope, type Scope, type ScopedFolder } from './scope.ts';
 export {
   type Edge,
   EVIDENCE_LIMIT,

@@ -29,9 +29,11 @@ type Step = readonly [string, string];
 /** The steps of the pipeline in order, up to the one that stopped the document. */
 function stepsOf(survey: Survey, path: string): readonly Step[] | undefined {
   const { listing, rules } = survey;
-  const folder = survey.excluded.find(
-    (each) => each.path.endsWith('/') && path.startsWith(each.path),
-  );
+  // What `.dochygiene-ignore` brings back is a candidate, in a folder that is left out.
+  const isCandidate = listing.candidates.some((each) => each.path === path);
+  const folder = isCandidate
+    ? undefined
+    : survey.excluded.find((each) => each.path.endsWith('/') && path.startsWith(each.path));
   if (folder !== undefined) {
     return [[folder.by, `stopped: below ${visible(folder.path)} (${visible(folder.detail)})`]];
   }
