@@ -122,6 +122,7 @@ describe('in a generated site, a link', () => {
     ['from the root, served as it lies',         'docs/api/index.md',    '/pic.png',           'docs/static/pic.png'],
     ['from the root of one language',            'content/en/docs/b.md', '/docs/a/',           'content/en/docs/a.md'],
     ['that climbs out of a page of its own',     'docs/guide.md',        '../Setup',           'docs/Setup.md'],
+    ['from its address, served as it lies',      'docs/api/index.md',    '../pic.png',         'docs/static/pic.png'],
     ['without an extension, to nothing',         'docs/guide.md',        'gone',               'external'],
     ['... with a directory',                     'docs/guide.md',        'api/gone',           'unknown'],
     ['to a page that only the site knows',       'docs/guide.md',        'gone.html',          'unknown'],

@@ -44,7 +44,13 @@ function look(places: Places, directory: string, target: string): Found | undefi
 
   // A page of a site often is a directory of its own, so its links climb one level more.
   const climbed = target.startsWith('../') ? joinPath(directory, target.slice(3)) : undefined;
-  return climbed === undefined ? undefined : foundDocument(places.tree, climbed);
+  const page = climbed === undefined ? undefined : foundDocument(places.tree, climbed);
+  return page ?? (target.startsWith('../') ? fromItsAddress(places, directory, target) : undefined);
+}
+
+/** Relative to its address, a page may climb to what the site serves as it lies. */
+function fromItsAddress(places: Places, directory: string, target: string): Found | undefined {
+  return lookFromSiteRoot(places, directory, target.replace(/^(?:\.\.\/)+/, ''));
 }
 
 /** The root of the site is any directory above the document: the first that has the target is it. */

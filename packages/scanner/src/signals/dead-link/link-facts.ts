@@ -5,7 +5,7 @@ import { utf8 } from '../../utf8.ts';
 export interface LinkFacts {
   /** Whether parts of it come from elsewhere, so that no list of its anchors is complete. */
   readonly open: boolean;
-  /** The texts of headings in raw HTML: anchors that its structure does not tell. */
+  /** Headings in raw HTML and names that components give: anchors that its structure does not tell. */
   readonly headings: readonly string[];
   /** Lines of definitions that lead to a heading and that no link uses: no reader meets them. */
   readonly unused: readonly number[];
@@ -15,8 +15,12 @@ export interface LinkFacts {
 export function linkFacts(reading: Reading): LinkFacts | undefined {
   const { document, text } = reading;
   if (document.format !== 'markdown') return undefined;
-  const open = INCLUDES.test(text) || (document.path.endsWith('.mdx') && COMPONENT.test(text));
-  const headings = open || !MAY_HEAD.test(text) ? [] : htmlHeadings(text);
+  const components = COMPONENT.test(text);
+  const open = INCLUDES.test(text) || (components && document.path.endsWith('.mdx'));
+  const headings = [
+    ...(open || !MAY_HEAD.test(text) ? [] : htmlHeadings(text)),
+    ...(open || !components ? [] : componentAnchors(text)),
+  ];
   const unused = unusedDefinitions(reading);
   return open || headings.length + unused.length > 0 ? { open, headings, unused } : undefined;
 }
@@ -27,8 +31,10 @@ const MAY_HEAD = /<h[1-6][\s>]/i;
 
 const HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
 
-/** A component may bring headings of its own. */
-const COMPONENT = /^\s*<[A-Z]\w*[^>]*>/m;
+/** A component may bring headings of its own: in MDX any, elsewhere its name or what it is told. */
+const COMPONENT = /^[ \t]*<[A-Z][a-z]\w*(?:\s|\/?>)/m;
+
+const COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nchor)="([\w-]+)"/g;
 
 /** Shortcodes and directives of generators that put another text in this place. */
 const INCLUDES =
@@ -38,6 +44,15 @@ function htmlHeadings(text: string): readonly string[] {
   return [...text.matchAll(HTML_HEADING)]
     .slice(0, HEADINGS_LIMIT)
     .map(([, inner = '']) => utf8(inner.replace(/<[^>]*>/g, '')).trim());
+}
+
+function componentAnchors(text: string): readonly string[] {
+  const names = new Set<string>();
+  for (const [, component, id] of text.matchAll(COMPONENT_ANCHOR)) {
+    names.add(component ?? id ?? '');
+    if (names.size >= HEADINGS_LIMIT) break;
+  }
+  return [...names];
 }
 
 function unusedDefinitions({ structure }: Reading): readonly number[] {
