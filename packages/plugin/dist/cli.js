@@ -8323,6 +8323,7 @@ function readState(directory) {
     lastCheck: timeIn(directory, file, "last_check"),
     lastReminded,
     remindedOn: reminders(directory, lastReminded),
+    thresholdDays: "fields" in file ? thresholdIn(file.fields) : void 0,
     condition: file.condition,
     because: file.condition === "unreadable" ? file.because : void 0
   };
@@ -8331,11 +8332,16 @@ var NOTHING = {
   lastCheck: void 0,
   lastReminded: void 0,
   remindedOn: [],
+  thresholdDays: void 0,
   condition: "absent",
   because: void 0
 };
 function timeIn({ clock }, file, field) {
   return "fields" in file ? instant(file.fields[field], clock.now()) : void 0;
+}
+var MOST_DAYS = 3650;
+function thresholdIn({ threshold_days: days }) {
+  return typeof days === "number" && days >= 0 && days <= MOST_DAYS ? days : void 0;
 }
 function reminders({ fs, path, clock }, lastReminded) {
   const days = /* @__PURE__ */ new Set();
@@ -8390,32 +8396,33 @@ function keptPath({ fs, path, token }) {
 
 // ../state-store/src/record-check.ts
 var TRIES2 = 5;
-function recordCheck(directory, at) {
+function recordCheck(directory, at, thresholdDays) {
   if (!isPlausible(at, directory.clock.now())) {
     throw new RangeError(`Cannot record a check at "${at.getTime()}": the clock disagrees`);
   }
   ensureDirectory(directory);
   sweepScratch(directory);
   for (let tries = 0; tries < TRIES2; tries += 1) {
-    replaceState(directory, (file) => checked(directory, file, at));
+    replaceState(directory, (file) => checked(directory, file, at, thresholdDays));
     interruptWriters(directory);
     if (knows(directory, readStateFile(directory), at)) return;
   }
   throw new StateStoreError("STATE_KEEPS_CHANGING", "record a check in", STATE_FILE);
 }
-function checked(directory, file, at) {
+function checked(directory, file, at, thresholdDays) {
   if (file.condition === "newer") {
     throw new StateStoreError("NEWER_STATE", "record a check in", STATE_FILE);
   }
   if (knows(directory, file, at)) return void 0;
   const last_check = at.toISOString();
+  const threshold = thresholdDays === void 0 ? {} : { threshold_days: thresholdDays };
   if (file.condition === "ok") {
-    const text3 = printState({ ...file.fields, last_check });
+    const text3 = printState({ ...file.fields, last_check, ...threshold });
     if (text3 !== void 0) return { text: text3, keepsOld: false };
   }
   if (file.condition === "unreadable") refuseToMove(file);
   const last_reminded = timeIn(directory, file, "last_reminded")?.toISOString() ?? null;
-  const text2 = printState({ version: STATE_VERSION, last_check, last_reminded });
+  const text2 = printState({ version: STATE_VERSION, last_check, last_reminded, ...threshold });
   return text2 === void 0 ? void 0 : { text: text2, keepsOld: file.condition !== "absent" };
 }
 function knows(directory, file, at) {
@@ -8478,198 +8485,6 @@ function option(given, name) {
 function has(given, name) {
   return given.options.has(name);
 }
-
-// ../project-root/src/hook-start.ts
-function hookStart(fs, { projectDir, cwd, processDirectory }) {
-  return folder(fs, projectDir) ?? folder(fs, cwd) ?? folder(fs, processDirectory);
-}
-function folder(fs, text2) {
-  if (text2 === void 0) return void 0;
-  try {
-    const path = absolutePath(text2);
-    return fs.stat(path)?.kind === "directory" ? path : void 0;
-  } catch {
-    return void 0;
-  }
-}
-
-// ../project-root/src/unless-refused.ts
-function unlessRefused(ask2) {
-  try {
-    return ask2();
-  } catch (error) {
-    if (error instanceof FileSystemError) return void 0;
-    throw error;
-  }
-}
-
-// ../project-root/src/git-marker.ts
-var GIT_FILE_LIMIT = 4096;
-var GIT_FILE_START = "gitdir: ";
-function gitMarker(fs, folder2) {
-  return unlessRefused(() => {
-    const git = child(folder2, ".git");
-    const stat = fs.stat(git);
-    if (stat?.kind === "directory") {
-      return holdsRepository(fs, git) ? "git-directory" : void 0;
-    }
-    if (stat?.kind === "file") return isGitFile(fs, git, stat) ? "git-file" : void 0;
-    return void 0;
-  });
-}
-function isGitDirectory(fs, folder2) {
-  const is = unlessRefused(
-    () => holdsRepository(fs, folder2) && fs.stat(child(folder2, "refs"))?.kind === "directory"
-  );
-  return is === true;
-}
-function holdsRepository(fs, folder2) {
-  const head = fs.lstat(child(folder2, "HEAD"))?.kind;
-  if (head !== "file" && head !== "symlink") return false;
-  return fs.stat(child(folder2, "objects"))?.kind === "directory";
-}
-function isGitFile(fs, path, stat) {
-  if (stat.size >= GIT_FILE_LIMIT) return false;
-  const real = fs.realPath(path);
-  if (real === void 0) return false;
-  return readText(fs, real, GIT_FILE_START.length).text === GIT_FILE_START;
-}
-
-// ../project-root/src/project-root.ts
-function projectRoot(fs, question) {
-  return findProjectRoot(fs, question).root;
-}
-function findProjectRoot(fs, question) {
-  const start = realFolder(fs, question.start);
-  if (start === void 0) return { root: void 0, because: "no-such-folder" };
-  const home = question.home === void 0 ? void 0 : realFolder(fs, question.home);
-  const stops = /* @__PURE__ */ new Set([home, ...question.ceilings.map((ceiling) => realFolder(fs, ceiling))]);
-  let folder2 = start;
-  for (let level = 0; folder2 !== void 0 && level < MAX_LEVELS; level += 1) {
-    if (folder2 !== start && stops.has(folder2)) break;
-    const marker = gitMarker(fs, folder2);
-    if (marker !== void 0) return { root: folder2, because: marker };
-    if (isGitDirectory(fs, folder2)) return { root: void 0, because: "inside-git" };
-    if (folder2 === home) break;
-    folder2 = parent(folder2);
-  }
-  return unmarked(start, home);
-}
-var MAX_LEVELS = 256;
-function unmarked(start, home) {
-  if (start === home) return { root: void 0, because: "home" };
-  if (parent(start) === void 0) return { root: void 0, because: "file-system-root" };
-  return { root: start, because: "nothing-found" };
-}
-function realFolder(fs, path) {
-  return unlessRefused(() => {
-    const folder2 = fs.realPath(path);
-    return folder2 !== void 0 && fs.stat(folder2)?.kind === "directory" ? folder2 : void 0;
-  });
-}
-
-// ../cli/src/place.ts
-function directoryNamed(text2, outside2) {
-  const { directory, fs } = outside2;
-  if (directory === void 0 && (text2 === void 0 || !text2.startsWith("/"))) {
-    throw new Failure("Cannot tell the current directory: it is gone", "Change to another one.");
-  }
-  const path = resolvePath(directory, text2 ?? ".");
-  const stat = refusable("open", path, () => fs.stat(path));
-  if (stat === void 0) {
-    throw new Failure(`Cannot open "${path}": no such directory`, "Name a directory of a project.");
-  }
-  if (stat.kind !== "directory") {
-    throw new Failure(
-      `Cannot scan "${path}": it is a file`,
-      `For one document: dochygiene why "${text2}"`
-    );
-  }
-  refusable("open", path, () => fs.list(path));
-  return path;
-}
-function resolvePath(directory, text2) {
-  try {
-    return absolutePath(text2);
-  } catch {
-    return absolutePath(`${directory ?? "/"}/${text2}`);
-  }
-}
-function rootOf(start, outside2) {
-  const root = findRoot(outside2.fs, start, outside2);
-  if (root !== void 0) return root;
-  throw new Failure(
-    `Cannot scan "${start}": it belongs to no project (a home directory, the root of a disk or the inside of .git)`,
-    "Name the directory of a project: dochygiene scan <dir>"
-  );
-}
-function findRoot(fs, start, { env, home }) {
-  return projectRoot(fs, { start, home, ceilings: ceilings(env["GIT_CEILING_DIRECTORIES"]) });
-}
-function ceilings(list3) {
-  return (list3 ?? "").split(":").filter((path) => path.startsWith("/")).map((path) => absolutePath(path));
-}
-function pathInProject(text2, root, outside2) {
-  const { directory, fs } = outside2;
-  const here = resolvePath(directory, text2);
-  const real = directory === void 0 ? here : resolvePath(fs.realPath(directory), text2);
-  for (const path of [here, real]) {
-    if (isWithin(root, path) && path !== root && fs.lstat(path) !== void 0) {
-      return below(root, path);
-    }
-  }
-  if (!text2.startsWith("/") && !text2.split("/").includes("..")) {
-    return below(root, resolvePath(root, text2));
-  }
-  if (isWithin(root, here) && here !== root) return below(root, here);
-  throw new Failure(`Cannot explain "${text2}": it is not in the project "${root}"`);
-}
-function below(root, path) {
-  return path.slice(root.length).replaceAll("\\", "/").replace(/^\/+/, "");
-}
-function refusable(operation, path, act) {
-  try {
-    return act();
-  } catch (error) {
-    if (!(error instanceof FileSystemError)) throw error;
-    const why2 = error.code.toLowerCase().replaceAll("_", " ");
-    const remedy2 = error.code === "PERMISSION_DENIED" ? "Check its permissions." : void 0;
-    throw new Failure(`Cannot ${operation} "${path}": ${why2}`, remedy2);
-  }
-}
-
-// ../cli/src/state-here.ts
-function stateHere(root, outside2) {
-  const { fs, clock, token, user } = outside2;
-  return stateDirectory({ fs, root, clock, token, owner: user });
-}
-function storing(directory, act) {
-  try {
-    return act();
-  } catch (error) {
-    const refused2 = error instanceof FileSystemError || error instanceof StateStoreError;
-    if (!refused2) throw error;
-    throw new Failure(
-      `Cannot write in "${directory.path}": ${why(error.code)}`,
-      remedy(error.code)
-    );
-  }
-}
-function why(code) {
-  return WHY[code]?.[0] ?? code.toLowerCase().replaceAll("_", " ");
-}
-function remedy(code) {
-  return WHY[code]?.[1];
-}
-var WHY = {
-  // code               why                                                     remedy
-  CONFINED: ["it is a link, a file or another user's", "Remove it, or give it to yourself."],
-  PERMISSION_DENIED: ["permission denied", "Check its permissions."],
-  READ_ONLY: ["the disk is read-only", void 0],
-  NO_SPACE: ["the disk is full", void 0],
-  NEWER_STATE: ["a newer dochygiene wrote its state", "Update dochygiene."],
-  STATE_KEEPS_CHANGING: ["other processes keep changing its state", "Try again."]
-};
 
 // ../scanner/src/rank.ts
 var WEIGHTS = {
@@ -9502,7 +9317,11 @@ function look2(places, directory, target) {
   const found2 = foundDocument(places.tree, path);
   if (found2 !== void 0 || !places.site()) return found2;
   const climbed = target.startsWith("../") ? joinPath(directory, target.slice(3)) : void 0;
-  return climbed === void 0 ? void 0 : foundDocument(places.tree, climbed);
+  const page = climbed === void 0 ? void 0 : foundDocument(places.tree, climbed);
+  return page ?? (target.startsWith("../") ? fromItsAddress(places, directory, target) : void 0);
+}
+function fromItsAddress(places, directory, target) {
+  return lookFromSiteRoot(places, directory, target.replace(/^(?:\.\.\/)+/, ""));
 }
 function lookFromSiteRoot(places, directory, target) {
   for (const root of ["", ...ancestors(directory).slice(0, -1)]) {
@@ -14346,18 +14165,31 @@ function nearestAnchor(anchors, bare) {
 function linkFacts(reading) {
   const { document, text: text2 } = reading;
   if (document.format !== "markdown") return void 0;
-  const open = INCLUDES.test(text2) || document.path.endsWith(".mdx") && COMPONENT.test(text2);
-  const headings = open || !MAY_HEAD.test(text2) ? [] : htmlHeadings(text2);
+  const components = COMPONENT.test(text2);
+  const open = INCLUDES.test(text2) || components && document.path.endsWith(".mdx");
+  const headings = [
+    ...open || !MAY_HEAD.test(text2) ? [] : htmlHeadings(text2),
+    ...open || !components ? [] : componentAnchors(text2)
+  ];
   const unused = unusedDefinitions(reading);
   return open || headings.length + unused.length > 0 ? { open, headings, unused } : void 0;
 }
 var HEADINGS_LIMIT = 256;
 var MAY_HEAD = /<h[1-6][\s>]/i;
 var HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
-var COMPONENT = /^\s*<[A-Z]\w*[^>]*>/m;
+var COMPONENT = /^[ \t]*<[A-Z][a-z]\w*(?:\s|\/?>)/m;
+var COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nchor)="([\w-]+)"/g;
 var INCLUDES = /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|\$\{?toc|!\[\[/m;
 function htmlHeadings(text2) {
   return [...text2.matchAll(HTML_HEADING)].slice(0, HEADINGS_LIMIT).map(([, inner = ""]) => utf8(inner.replace(/<[^>]*>/g, "")).trim());
+}
+function componentAnchors(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (const [, component, id] of text2.matchAll(COMPONENT_ANCHOR)) {
+    names.add(component ?? id ?? "");
+    if (names.size >= HEADINGS_LIMIT) break;
+  }
+  return [...names];
 }
 function unusedDefinitions({ structure }) {
   const { definitions, links } = structure;
@@ -14849,18 +14681,17 @@ var SHINGLE_WORDS = 5;
 function shingler(below3) {
   const ring = new Int32Array(SHINGLE_WORDS);
   const sample = [];
+  const state = Int32Array.of(0, OFFSET, BASE);
   let filled = 0;
   let at = 0;
-  let rolling = 0;
-  let high = 2166136261;
-  let low = 2654435769;
   let count2 = 0;
   const push2 = (word) => {
-    rolling = Math.imul(rolling - Math.imul(ring[at] ?? 0, LEAVING), BASE) + word;
+    const rolling = Math.imul((state[ROLLING] ?? 0) - Math.imul(ring[at] ?? 0, LEAVING), BASE) + word | 0;
+    state[ROLLING] = rolling;
     ring[at] = word;
     at = at === SHINGLE_WORDS - 1 ? 0 : at + 1;
-    high = Math.imul(high ^ word, PRIME);
-    low = Math.imul(low + word, BASE) ^ word >>> 7;
+    state[HIGH] = Math.imul((state[HIGH] ?? 0) ^ word, PRIME);
+    state[LOW] = Math.imul((state[LOW] ?? 0) + word | 0, BASE) ^ word >>> 7;
     if (filled < SHINGLE_WORDS - 1) {
       filled += 1;
       return;
@@ -14900,12 +14731,15 @@ function shingler(below3) {
       ring.fill(0);
       filled = 0;
       at = 0;
-      rolling = 0;
+      state[ROLLING] = 0;
     },
     count: () => count2,
-    fingerprint: () => [high >>> 0, low >>> 0]
+    fingerprint: () => [(state[HIGH] ?? 0) >>> 0, (state[LOW] ?? 0) >>> 0]
   };
 }
+var ROLLING = 0;
+var HIGH = 1;
+var LOW = 2;
 var PRIME = 16777619;
 var OFFSET = 2166136261 | 0;
 var BASE = 1540483477;
@@ -15987,6 +15821,33 @@ function ruleDetail({ file, line, text: text2 }) {
   return `${file}:${line}: ${text2}`;
 }
 
+// ../scanner/src/walk/in-order.ts
+function inOrder2(blocks) {
+  const sorted = [...blocks].sort((one, other) => one.start < other.start ? -1 : 1);
+  const ordered = [];
+  for (let next = 0; next < sorted.length; ) next = emit(sorted, next, ordered);
+  return ordered;
+}
+function emit(blocks, index, ordered) {
+  const block = blocks[index];
+  if (block === void 0) return index + 1;
+  const { start, candidates: candidates2 } = block;
+  let placed = 0;
+  let next = index + 1;
+  for (let below3 = blocks[next]; below3?.start.startsWith(start); below3 = blocks[next]) {
+    for (let file = candidates2[placed]; file && file.path < below3.start; file = candidates2[placed]) {
+      ordered.push(file);
+      placed += 1;
+    }
+    next = emit(blocks, next, ordered);
+  }
+  for (; placed < candidates2.length; placed += 1) {
+    const file = candidates2[placed];
+    if (file !== void 0) ordered.push(file);
+  }
+  return next;
+}
+
 // ../scanner/src/ignore/git-exclude.ts
 var MAX_POINTER_BYTES = 4096;
 function gitExcludeFile(fs, root) {
@@ -16186,7 +16047,7 @@ function noFindings() {
 function listingOf(found2) {
   const { folders, files, unseen: unseen2, inScope: inScope2 } = found2;
   return {
-    candidates: found2.candidates.sort(byPath2),
+    candidates: inOrder2(found2.candidates),
     ...seen(folders, files),
     unseen: new Set([...unseen2].sort()),
     excluded: found2.excluded.sort(byPath2),
@@ -16342,7 +16203,7 @@ function tooMany(file, line) {
 function pathIn(place, name) {
   return place.path === "" ? name : `${place.path}/${name}`;
 }
-function below2(place, name, path, ignore) {
+function below(place, name, path, ignore) {
   return {
     path,
     absolute: child(place.absolute, name),
@@ -16624,6 +16485,7 @@ function visit2(walking, place, next) {
   if (entries2 === void 0) return;
   const ignore = ignoring.inside(place, entries2);
   const names = [];
+  const candidates2 = [];
   for (const entry2 of entries2) {
     if (entry2.kind === "directory") {
       meetDirectory(walking, place, ignore, entry2.name, next);
@@ -16631,19 +16493,20 @@ function visit2(walking, place, next) {
       found2.unseen.add(pathIn(place, entry2.name));
     } else {
       names.push(entry2.name);
-      if (place.scope.covers(entry2.name)) meetDocument(found2, place, ignore, entry2);
+      if (place.scope.covers(entry2.name)) meetDocument(found2, candidates2, place, ignore, entry2);
     }
   }
+  if (candidates2.length > 0) found2.candidates.push({ start: pathIn(place, ""), candidates: candidates2 });
   found2.files += names.length;
   found2.folders.push({ path: place.path, names: names.join("\0") });
 }
-function meetDocument(found2, place, ignore, { name, kind: kind2 }) {
+function meetDocument(found2, candidates2, place, ignore, { name, kind: kind2 }) {
   const rule = fileIgnoredBy(ignore, name);
   if (rule !== void 0 && rule === ignore.outer) return;
   found2.inScope += 1;
   const path = pathIn(place, name);
   if (rule !== void 0) found2.excluded.push({ path, by: "ignore", detail: ruleDetail(rule) });
-  else if (kind2 !== "directory") found2.candidates.push({ path, kind: kind2 });
+  else if (kind2 !== "directory") candidates2.push({ path, kind: kind2 });
 }
 function meetDirectory({ rules: rules2, found: found2 }, place, here, name, next) {
   const path = pathIn(place, name);
@@ -16664,7 +16527,7 @@ function meetDirectory({ rules: rules2, found: found2 }, place, here, name, next
     found2.unseen.add(path);
     found2.tooDeep.add(place.path);
   } else {
-    next.push(below2(place, name, path, ignore));
+    next.push(below(place, name, path, ignore));
   }
 }
 
@@ -16724,6 +16587,381 @@ function allProblems(past, rules2, listing, read, judged) {
 }
 function byPath3(a, b) {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+// ../session-reminder/src/attended.ts
+function attended(environment2) {
+  const entryPoint = environment2["CLAUDE_CODE_ENTRYPOINT"];
+  if (entryPoint !== void 0 && entryPoint !== "cli") return false;
+  return environment2["CLAUDE_CODE_SESSION_ATTENDED"] !== "0";
+}
+
+// ../session-reminder/src/banner.ts
+function banner(daysSinceCheck) {
+  return `dochygiene: ${sinceCheck(daysSinceCheck)}
+${INVITATION}`;
+}
+var INVITATION = "Run /dochygiene:check to see which of them deserve a look. (No more reminders today.)";
+function sinceCheck(days) {
+  if (days === void 0) return "this project's documents were never checked.";
+  if (days === 0) return "this project's documents were last checked less than a day ago.";
+  const count2 = days === 1 ? "1 day" : `${days} days`;
+  return `it is ${count2} since this project's documents were last checked.`;
+}
+
+// ../session-reminder/src/decide.ts
+var DEFAULT_STALENESS_DAYS = 14;
+var DAY3 = 864e5;
+function decide(history, moment) {
+  const { lastCheck } = history;
+  const { now, stalenessDays } = moment;
+  const age = lastCheck === void 0 ? void 0 : now.getTime() - lastCheck.getTime();
+  if (age !== void 0 && age <= stalenessDays * DAY3) return { kind: "silent", because: "fresh" };
+  if (history.remindedOn.includes(moment.today)) return { kind: "silent", because: "snoozed" };
+  return { kind: "remind", daysSinceCheck: age === void 0 ? void 0 : Math.floor(age / DAY3) };
+}
+
+// ../session-reminder/src/remind.ts
+function outlook(directory, stalenessDays) {
+  return outlookAt(directory, directory.clock.now(), stalenessDays);
+}
+function remind(directory, stalenessDays) {
+  const now = directory.clock.now();
+  const due = outlookAt(directory, now, stalenessDays);
+  if (due.kind === "silent") return due;
+  if (!claimReminder(directory, directory.clock.dayOf(now))) {
+    return { kind: "silent", because: "unclaimed" };
+  }
+  recordReminder(directory, now);
+  return { kind: "banner", text: banner(due.daysSinceCheck) };
+}
+function outlookAt(directory, now, stalenessDays) {
+  const state = readState(directory);
+  if (state.condition === "refused") return { kind: "silent", because: "refused" };
+  return decide(state, {
+    now,
+    // Most sessions open on a fresh project, and what day it is takes long to find out.
+    get today() {
+      return directory.clock.dayOf(now);
+    },
+    stalenessDays: state.thresholdDays ?? stalenessDays
+  });
+}
+
+// ../cli/src/config-yaml.ts
+var import_yaml2 = __toESM(require_dist(), 1);
+function openYaml(text2, path) {
+  const lineCounter = new import_yaml2.LineCounter();
+  const document = (0, import_yaml2.parseDocument)(text2, { lineCounter, schema: "core", merge: false });
+  const refuse = (node, what, remedy2) => {
+    const { line } = lineCounter.linePos(offsetOf(node) ?? 0);
+    throw new Failure(`${path}:${Math.max(1, line)}: ${what}`, remedy2);
+  };
+  const [error] = document.errors;
+  if (error !== void 0) {
+    const [what = "is not YAML"] = error.message.split(/ at line \d+| in |\n/);
+    return refuse({ range: error.pos }, what, "Put right that line, or remove the file.");
+  }
+  const { contents } = document;
+  if (contents === null || (0, import_yaml2.isScalar)(contents) && contents.value === null) {
+    return { map: void 0, refuse };
+  }
+  if ((0, import_yaml2.isMap)(contents)) return { map: contents, refuse };
+  return refuse(contents, "the configuration is not a mapping", "Write lines like `key: value`.");
+}
+function keyOf(refuse, { key }, known) {
+  const name = (0, import_yaml2.isScalar)(key) ? String(key.value) : "";
+  if (known.includes(name)) return name;
+  const choice = known.length > 0 ? suggestion(name, known) : "It has none: write `off`.";
+  return refuse(key, `unknown key "${name}"`, choice);
+}
+function isOff({ value }) {
+  return (0, import_yaml2.isScalar)(value) && (value.value === "off" || value.value === false);
+}
+function mapOf(refuse, pair, name) {
+  if ((0, import_yaml2.isMap)(pair.value)) return pair.value;
+  return refuse(pair.key, `"${name}" wants a mapping`, "Write indented lines like `key: value`.");
+}
+function stringsOf(refuse, pair, name) {
+  const remedy2 = `Write: ${name}: ["a", "b"]`;
+  if (!(0, import_yaml2.isSeq)(pair.value)) return refuse(pair.key, `"${name}" wants a list of texts`, remedy2);
+  return pair.value.items.map(
+    (item) => (0, import_yaml2.isScalar)(item) && typeof item.value === "string" ? item.value : refuse(item, `"${name}" wants a list of texts`, remedy2)
+  );
+}
+function numberOf(refuse, pair, name, most) {
+  const value = (0, import_yaml2.isScalar)(pair.value) ? pair.value.value : void 0;
+  if (typeof value === "number" && value >= 0 && value <= most) return value;
+  return refuse(pair.key, `"${name}" wants a number from 0 to ${most}`, `Write: ${name}: 14`);
+}
+function offsetOf(node) {
+  if (typeof node !== "object" || node === null || !("range" in node)) return void 0;
+  const { range } = node;
+  return Array.isArray(range) && typeof range[0] === "number" ? range[0] : void 0;
+}
+
+// ../cli/src/config.ts
+var CONFIG_FILE = "dochygiene.yaml";
+var CONFIG_BYTES = 64 * 1024;
+var MOST_DAYS2 = 3650;
+var KEYS = ["scope", "excluded_dirs", "threshold_days", "signals"];
+function readConfig(fs, root, file) {
+  const path = file ?? child(root, CONFIG_FILE);
+  if (file === void 0 && fs.lstat(path) === void 0) return configOf("", path);
+  try {
+    const { text: text2, truncated } = readText(fs, path, CONFIG_BYTES);
+    if (truncated) throw new Failure(`Cannot read "${path}": it is over ${CONFIG_BYTES} bytes`);
+    return configOf(text2, path);
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    const why2 = error.code.toLowerCase().replaceAll("_", " ");
+    throw new Failure(`Cannot read "${path}": ${why2}`, "Name a regular file that you may read.");
+  }
+}
+function configOf(text2, path) {
+  const { map: map2, refuse } = openYaml(text2, path);
+  const scan = {};
+  let thresholdDays = DEFAULT_STALENESS_DAYS;
+  for (const pair of map2?.items ?? []) {
+    const key = keyOf(refuse, pair, KEYS);
+    if (key === "scope") scan.scope = stringsOf(refuse, pair, key);
+    if (key === "excluded_dirs") scan.excludedDirs = stringsOf(refuse, pair, key);
+    if (key === "threshold_days") thresholdDays = numberOf(refuse, pair, key, MOST_DAYS2);
+    if (key === "signals") scan.signals = signalsOf2(refuse, mapOf(refuse, pair, key));
+  }
+  return { scan, thresholdDays };
+}
+function signalsOf2(refuse, map2) {
+  const known = defaultSignals.map(({ id }) => id);
+  const found2 = {};
+  for (const pair of map2.items) {
+    const id = keyOf(refuse, pair, known);
+    const thresholds = defaultSignals.find((signal) => signal.id === id)?.thresholds ?? {};
+    found2[id] = isOff(pair) ? "off" : thresholdsOf(refuse, pair, id, thresholds);
+  }
+  return found2;
+}
+function thresholdsOf(refuse, pair, id, known) {
+  const found2 = {};
+  for (const each of mapOf(refuse, pair, id).items) {
+    const key = keyOf(refuse, each, Object.keys(known));
+    found2[key] = numberOf(refuse, each, key, Number.MAX_SAFE_INTEGER);
+  }
+  return found2;
+}
+
+// ../project-root/src/hook-start.ts
+function hookStart(fs, { projectDir, cwd, processDirectory }) {
+  return folder(fs, projectDir) ?? folder(fs, cwd) ?? folder(fs, processDirectory);
+}
+function folder(fs, text2) {
+  if (text2 === void 0) return void 0;
+  try {
+    const path = absolutePath(text2);
+    return fs.stat(path)?.kind === "directory" ? path : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+// ../project-root/src/unless-refused.ts
+function unlessRefused(ask2) {
+  try {
+    return ask2();
+  } catch (error) {
+    if (error instanceof FileSystemError) return void 0;
+    throw error;
+  }
+}
+
+// ../project-root/src/git-marker.ts
+var GIT_FILE_LIMIT = 4096;
+var GIT_FILE_START = "gitdir: ";
+function gitMarker(fs, folder2) {
+  return unlessRefused(() => {
+    const git = child(folder2, ".git");
+    const stat = fs.stat(git);
+    if (stat?.kind === "directory") {
+      return holdsRepository(fs, git) ? "git-directory" : void 0;
+    }
+    if (stat?.kind === "file") return isGitFile(fs, git, stat) ? "git-file" : void 0;
+    return void 0;
+  });
+}
+function isGitDirectory(fs, folder2) {
+  const is = unlessRefused(
+    () => holdsRepository(fs, folder2) && fs.stat(child(folder2, "refs"))?.kind === "directory"
+  );
+  return is === true;
+}
+function holdsRepository(fs, folder2) {
+  const head = fs.lstat(child(folder2, "HEAD"))?.kind;
+  if (head !== "file" && head !== "symlink") return false;
+  return fs.stat(child(folder2, "objects"))?.kind === "directory";
+}
+function isGitFile(fs, path, stat) {
+  if (stat.size >= GIT_FILE_LIMIT) return false;
+  const real = fs.realPath(path);
+  if (real === void 0) return false;
+  return readText(fs, real, GIT_FILE_START.length).text === GIT_FILE_START;
+}
+
+// ../project-root/src/project-root.ts
+function projectRoot(fs, question) {
+  return findProjectRoot(fs, question).root;
+}
+function findProjectRoot(fs, question) {
+  const start = realFolder(fs, question.start);
+  if (start === void 0) return { root: void 0, because: "no-such-folder" };
+  const home = question.home === void 0 ? void 0 : realFolder(fs, question.home);
+  const stops = /* @__PURE__ */ new Set([home, ...question.ceilings.map((ceiling) => realFolder(fs, ceiling))]);
+  let folder2 = start;
+  for (let level = 0; folder2 !== void 0 && level < MAX_LEVELS; level += 1) {
+    if (folder2 !== start && stops.has(folder2)) break;
+    const marker = gitMarker(fs, folder2);
+    if (marker !== void 0) return { root: folder2, because: marker };
+    if (isGitDirectory(fs, folder2)) return { root: void 0, because: "inside-git" };
+    if (folder2 === home) break;
+    folder2 = parent(folder2);
+  }
+  return unmarked(start, home);
+}
+var MAX_LEVELS = 256;
+function unmarked(start, home) {
+  if (start === home) return { root: void 0, because: "home" };
+  if (parent(start) === void 0) return { root: void 0, because: "file-system-root" };
+  return { root: start, because: "nothing-found" };
+}
+function realFolder(fs, path) {
+  return unlessRefused(() => {
+    const folder2 = fs.realPath(path);
+    return folder2 !== void 0 && fs.stat(folder2)?.kind === "directory" ? folder2 : void 0;
+  });
+}
+
+// ../cli/src/place.ts
+function directoryNamed(text2, outside2) {
+  const { directory, fs } = outside2;
+  if (directory === void 0 && (text2 === void 0 || !text2.startsWith("/"))) {
+    throw new Failure("Cannot tell the current directory: it is gone", "Change to another one.");
+  }
+  const path = resolvePath(directory, text2 ?? ".");
+  const stat = refusable("open", path, () => fs.stat(path));
+  if (stat === void 0) {
+    throw new Failure(`Cannot open "${path}": no such directory`, "Name a directory of a project.");
+  }
+  if (stat.kind !== "directory") {
+    throw new Failure(
+      `Cannot scan "${path}": it is a file`,
+      `For one document: dochygiene why "${text2}"`
+    );
+  }
+  refusable("open", path, () => fs.list(path));
+  return path;
+}
+function resolvePath(directory, text2) {
+  try {
+    return absolutePath(text2);
+  } catch {
+    return absolutePath(`${directory ?? "/"}/${text2}`);
+  }
+}
+function rootOf(start, outside2) {
+  const root = findRoot(outside2.fs, start, outside2);
+  if (root !== void 0) return root;
+  throw new Failure(
+    `Cannot scan "${start}": it belongs to no project (a home directory, the root of a disk or the inside of .git)`,
+    "Name the directory of a project: dochygiene scan <dir>"
+  );
+}
+function findRoot(fs, start, { env, home }) {
+  return projectRoot(fs, { start, home, ceilings: ceilings(env["GIT_CEILING_DIRECTORIES"]) });
+}
+function ceilings(list3) {
+  return (list3 ?? "").split(":").filter((path) => path.startsWith("/")).map((path) => absolutePath(path));
+}
+function pathInProject(text2, root, outside2) {
+  const { directory, fs } = outside2;
+  const here = resolvePath(directory, text2);
+  const real = directory === void 0 ? here : resolvePath(fs.realPath(directory), text2);
+  for (const path of [here, real]) {
+    if (isWithin(root, path) && path !== root && fs.lstat(path) !== void 0) {
+      return below2(root, path);
+    }
+  }
+  if (!text2.startsWith("/") && !text2.split("/").includes("..")) {
+    return below2(root, resolvePath(root, text2));
+  }
+  if (isWithin(root, here) && here !== root) return below2(root, here);
+  throw new Failure(`Cannot explain "${text2}": it is not in the project "${root}"`);
+}
+function below2(root, path) {
+  return path.slice(root.length).replaceAll("\\", "/").replace(/^\/+/, "");
+}
+function refusable(operation, path, act) {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    const why2 = error.code.toLowerCase().replaceAll("_", " ");
+    const remedy2 = error.code === "PERMISSION_DENIED" ? "Check its permissions." : void 0;
+    throw new Failure(`Cannot ${operation} "${path}": ${why2}`, remedy2);
+  }
+}
+
+// ../cli/src/state-here.ts
+function stateHere(root, outside2) {
+  const { fs, clock, token, user } = outside2;
+  return stateDirectory({ fs, root, clock, token, owner: user });
+}
+function storing(directory, act) {
+  try {
+    return act();
+  } catch (error) {
+    const refused2 = error instanceof FileSystemError || error instanceof StateStoreError;
+    if (!refused2) throw error;
+    throw new Failure(
+      `Cannot write in "${directory.path}": ${why(error.code)}`,
+      remedy(error.code)
+    );
+  }
+}
+function why(code) {
+  return WHY[code]?.[0] ?? code.toLowerCase().replaceAll("_", " ");
+}
+function remedy(code) {
+  return WHY[code]?.[1];
+}
+var WHY = {
+  // code               why                                                     remedy
+  CONFINED: ["it is a link, a file or another user's", "Remove it, or give it to yourself."],
+  PERMISSION_DENIED: ["permission denied", "Check its permissions."],
+  READ_ONLY: ["the disk is read-only", void 0],
+  NO_SPACE: ["the disk is full", void 0],
+  NEWER_STATE: ["a newer dochygiene wrote its state", "Update dochygiene."],
+  STATE_KEEPS_CHANGING: ["other processes keep changing its state", "Try again."]
+};
+
+// ../cli/src/survey-here.ts
+var SURVEY_OPTIONS = {
+  "no-git": { help: "ask git nothing: what comes from history is unknown" },
+  config: { value: "FILE", help: "read this configuration instead of dochygiene.yaml" }
+};
+function surveyHere(dir, given, outside2, onStep) {
+  const root = rootOf(directoryNamed(dir, outside2), outside2);
+  const config2 = readConfig(outside2.fs, root, configFile(given, outside2));
+  const found2 = survey({
+    fs: outside2.fs,
+    root,
+    config: config2.scan,
+    ...has(given, "no-git") ? {} : { git: outside2.git },
+    ...onStep === void 0 ? {} : { onStep }
+  });
+  return { root, config: config2, survey: found2 };
+}
+function configFile(given, outside2) {
+  const file = option(given, "config");
+  return file === void 0 ? void 0 : resolvePath(outside2.directory, file);
 }
 
 // ../cli/src/visible.ts
@@ -16967,187 +17205,6 @@ function styleFor(sink2, env) {
   return sink2.isTerminal ? COLOUR : PLAIN3;
 }
 
-// ../session-reminder/src/attended.ts
-function attended(environment2) {
-  const entryPoint = environment2["CLAUDE_CODE_ENTRYPOINT"];
-  if (entryPoint !== void 0 && entryPoint !== "cli") return false;
-  return environment2["CLAUDE_CODE_SESSION_ATTENDED"] !== "0";
-}
-
-// ../session-reminder/src/banner.ts
-function banner(daysSinceCheck) {
-  return `dochygiene: ${sinceCheck(daysSinceCheck)}
-${INVITATION}`;
-}
-var INVITATION = "Run /dochygiene:check to see which of them deserve a look. (No more reminders today.)";
-function sinceCheck(days) {
-  if (days === void 0) return "this project's documents were never checked.";
-  if (days === 0) return "this project's documents were last checked less than a day ago.";
-  const count2 = days === 1 ? "1 day" : `${days} days`;
-  return `it is ${count2} since this project's documents were last checked.`;
-}
-
-// ../session-reminder/src/decide.ts
-var DEFAULT_STALENESS_DAYS = 14;
-var DAY3 = 864e5;
-function decide(history, moment) {
-  const { lastCheck } = history;
-  const { now, stalenessDays } = moment;
-  const age = lastCheck === void 0 ? void 0 : now.getTime() - lastCheck.getTime();
-  if (age !== void 0 && age <= stalenessDays * DAY3) return { kind: "silent", because: "fresh" };
-  if (history.remindedOn.includes(moment.today)) return { kind: "silent", because: "snoozed" };
-  return { kind: "remind", daysSinceCheck: age === void 0 ? void 0 : Math.floor(age / DAY3) };
-}
-
-// ../session-reminder/src/remind.ts
-function outlook(directory, stalenessDays) {
-  return outlookAt(directory, directory.clock.now(), stalenessDays);
-}
-function remind(directory, stalenessDays) {
-  const now = directory.clock.now();
-  const due = outlookAt(directory, now, stalenessDays);
-  if (due.kind === "silent") return due;
-  if (!claimReminder(directory, directory.clock.dayOf(now))) {
-    return { kind: "silent", because: "unclaimed" };
-  }
-  recordReminder(directory, now);
-  return { kind: "banner", text: banner(due.daysSinceCheck) };
-}
-function outlookAt(directory, now, stalenessDays) {
-  const state = readState(directory);
-  if (state.condition === "refused") return { kind: "silent", because: "refused" };
-  return decide(state, {
-    now,
-    // Most sessions open on a fresh project, and what day it is takes long to find out.
-    get today() {
-      return directory.clock.dayOf(now);
-    },
-    stalenessDays
-  });
-}
-
-// ../cli/src/config-yaml.ts
-var import_yaml2 = __toESM(require_dist(), 1);
-function openYaml(text2, path) {
-  const lineCounter = new import_yaml2.LineCounter();
-  const document = (0, import_yaml2.parseDocument)(text2, { lineCounter, schema: "core", merge: false });
-  const refuse = (node, what, remedy2) => {
-    const { line } = lineCounter.linePos(offsetOf(node) ?? 0);
-    throw new Failure(`${path}:${Math.max(1, line)}: ${what}`, remedy2);
-  };
-  const [error] = document.errors;
-  if (error !== void 0) {
-    const [what = "is not YAML"] = error.message.split(/ at line \d+| in |\n/);
-    return refuse({ range: error.pos }, what, "Put right that line, or remove the file.");
-  }
-  const { contents } = document;
-  if (contents === null || (0, import_yaml2.isScalar)(contents) && contents.value === null) {
-    return { map: void 0, refuse };
-  }
-  if ((0, import_yaml2.isMap)(contents)) return { map: contents, refuse };
-  return refuse(contents, "the configuration is not a mapping", "Write lines like `key: value`.");
-}
-function keyOf(refuse, { key }, known) {
-  const name = (0, import_yaml2.isScalar)(key) ? String(key.value) : "";
-  if (known.includes(name)) return name;
-  const choice = known.length > 0 ? suggestion(name, known) : "It has none: write `off`.";
-  return refuse(key, `unknown key "${name}"`, choice);
-}
-function isOff({ value }) {
-  return (0, import_yaml2.isScalar)(value) && (value.value === "off" || value.value === false);
-}
-function mapOf(refuse, pair, name) {
-  if ((0, import_yaml2.isMap)(pair.value)) return pair.value;
-  return refuse(pair.key, `"${name}" wants a mapping`, "Write indented lines like `key: value`.");
-}
-function stringsOf(refuse, pair, name) {
-  const remedy2 = `Write: ${name}: ["a", "b"]`;
-  if (!(0, import_yaml2.isSeq)(pair.value)) return refuse(pair.key, `"${name}" wants a list of texts`, remedy2);
-  return pair.value.items.map(
-    (item) => (0, import_yaml2.isScalar)(item) && typeof item.value === "string" ? item.value : refuse(item, `"${name}" wants a list of texts`, remedy2)
-  );
-}
-function numberOf(refuse, pair, name, most) {
-  const value = (0, import_yaml2.isScalar)(pair.value) ? pair.value.value : void 0;
-  if (typeof value === "number" && value >= 0 && value <= most) return value;
-  return refuse(pair.key, `"${name}" wants a number from 0 to ${most}`, `Write: ${name}: 14`);
-}
-function offsetOf(node) {
-  if (typeof node !== "object" || node === null || !("range" in node)) return void 0;
-  const { range } = node;
-  return Array.isArray(range) && typeof range[0] === "number" ? range[0] : void 0;
-}
-
-// ../cli/src/config.ts
-var CONFIG_FILE = "dochygiene.yaml";
-var CONFIG_BYTES = 64 * 1024;
-var MOST_DAYS = 3650;
-var KEYS = ["scope", "excluded_dirs", "threshold_days", "signals"];
-function readConfig(fs, root, file) {
-  const path = file ?? child(root, CONFIG_FILE);
-  if (file === void 0 && fs.lstat(path) === void 0) return configOf("", path);
-  try {
-    const { text: text2, truncated } = readText(fs, path, CONFIG_BYTES);
-    if (truncated) throw new Failure(`Cannot read "${path}": it is over ${CONFIG_BYTES} bytes`);
-    return configOf(text2, path);
-  } catch (error) {
-    if (!(error instanceof FileSystemError)) throw error;
-    const why2 = error.code.toLowerCase().replaceAll("_", " ");
-    throw new Failure(`Cannot read "${path}": ${why2}`, "Name a regular file that you may read.");
-  }
-}
-function configOf(text2, path) {
-  const { map: map2, refuse } = openYaml(text2, path);
-  const scan = {};
-  let thresholdDays = DEFAULT_STALENESS_DAYS;
-  for (const pair of map2?.items ?? []) {
-    const key = keyOf(refuse, pair, KEYS);
-    if (key === "scope") scan.scope = stringsOf(refuse, pair, key);
-    if (key === "excluded_dirs") scan.excludedDirs = stringsOf(refuse, pair, key);
-    if (key === "threshold_days") thresholdDays = numberOf(refuse, pair, key, MOST_DAYS);
-    if (key === "signals") scan.signals = signalsOf2(refuse, mapOf(refuse, pair, key));
-  }
-  return { scan, thresholdDays };
-}
-function signalsOf2(refuse, map2) {
-  const known = defaultSignals.map(({ id }) => id);
-  const found2 = {};
-  for (const pair of map2.items) {
-    const id = keyOf(refuse, pair, known);
-    const thresholds = defaultSignals.find((signal) => signal.id === id)?.thresholds ?? {};
-    found2[id] = isOff(pair) ? "off" : thresholdsOf(refuse, pair, id, thresholds);
-  }
-  return found2;
-}
-function thresholdsOf(refuse, pair, id, known) {
-  const found2 = {};
-  for (const each of mapOf(refuse, pair, id).items) {
-    const key = keyOf(refuse, each, Object.keys(known));
-    found2[key] = numberOf(refuse, each, key, Number.MAX_SAFE_INTEGER);
-  }
-  return found2;
-}
-
-// ../cli/src/survey-here.ts
-var SURVEY_OPTIONS = {
-  "no-git": { help: "ask git nothing: what comes from history is unknown" },
-  config: { value: "FILE", help: "read this configuration instead of dochygiene.yaml" }
-};
-function surveyHere(dir, given, outside2, onStep) {
-  const root = rootOf(directoryNamed(dir, outside2), outside2);
-  const file = option(given, "config");
-  const path = file === void 0 ? void 0 : resolvePath(outside2.directory, file);
-  const config2 = readConfig(outside2.fs, root, path);
-  const found2 = survey({
-    fs: outside2.fs,
-    root,
-    config: config2.scan,
-    ...has(given, "no-git") ? {} : { git: outside2.git },
-    ...onStep === void 0 ? {} : { onStep }
-  });
-  return { root, config: config2, survey: found2 };
-}
-
 // ../cli/src/version.ts
 var VERSION3 = "0.1.0";
 var TOOL = `dochygiene ${VERSION3}`;
@@ -17269,12 +17326,13 @@ var checkCommand = {
     "shows the list, and the banner stays away until the check is stale"
   ],
   notes: `The time goes to .dochygiene/state.json, and nothing else is written. A check goes stale after 14 days, or
-after threshold_days of dochygiene.yaml.`,
+after threshold_days of dochygiene.yaml, as they stood when it was made.`,
   async run(given, outside2) {
     const code = await scanCommand.run(given, outside2);
     const root = rootOf(directoryNamed(given.positionals[0], outside2), outside2);
     const directory = stateHere(root, outside2);
-    storing(directory, () => recordCheck(directory, outside2.clock.now()));
+    const { thresholdDays } = readConfig(outside2.fs, root, configFile(given, outside2));
+    storing(directory, () => recordCheck(directory, outside2.clock.now(), thresholdDays));
     if (!has(given, "format")) outside2.out.write("Recorded as checked today.\n");
     return code;
   }
@@ -17685,9 +17743,9 @@ function nowhere2() {
 }
 function statusOf(root, outside2) {
   const { clock, env, fs } = outside2;
-  const thresholdDays = readConfig(fs, root).thresholdDays;
   const directory = stateHere(root, outside2);
   const state = readState(directory);
+  const thresholdDays = state.thresholdDays ?? readConfig(fs, root).thresholdDays;
   const due = outlook(directory, thresholdDays);
   const age = state.lastCheck && clock.now().getTime() - state.lastCheck.getTime();
   const stale = age === void 0 || age > thresholdDays * DAY4;
@@ -17750,9 +17808,8 @@ function whyText({ survey: survey2 }, path, style) {
 }
 function stepsOf(survey2, path) {
   const { listing, rules: rules2 } = survey2;
-  const folder2 = survey2.excluded.find(
-    (each) => each.path.endsWith("/") && path.startsWith(each.path)
-  );
+  const isCandidate = listing.candidates.some((each) => each.path === path);
+  const folder2 = isCandidate ? void 0 : survey2.excluded.find((each) => each.path.endsWith("/") && path.startsWith(each.path));
   if (folder2 !== void 0) {
     return [[folder2.by, `stopped: below ${visible(folder2.path)} (${visible(folder2.detail)})`]];
   }
