@@ -1,12 +1,22 @@
 import type { Act } from '../lib/act.ts';
-import type { Fault } from '../lib/fault.ts';
+import { changes, type Fault } from '../lib/fault.ts';
 import { SCENES, type Scene } from '../lib/scenes.ts';
 import type { Laboratory, Plan } from '../lib/trials.ts';
 
-/** Every moment at which `act` can be killed, upon each of its scenes. */
-export async function kills(lab: Laboratory, act: Act): Promise<readonly Plan[]> {
+/**
+ * The moments at which `act` can be killed and leave something different behind, upon each of its
+ * scenes: before and after each call that changes the disk. `all` of them are also those between
+ * calls that only look.
+ */
+export async function kills(lab: Laboratory, act: Act, all: boolean): Promise<readonly Plan[]> {
   const plans: Plan[] = [];
-  for (const scene of SCENES[act]) plans.push(await killsOf(lab, act, scene));
+  for (const scene of SCENES[act]) {
+    const { subject, faults } = await killsOf(lab, act, scene);
+    const { calls } = subject.recorded;
+    const matters = ({ at }: Fault) =>
+      [calls[at - 1], calls[at]].some((call) => call === undefined || changes(call));
+    plans.push({ subject, faults: all ? faults : faults.filter(matters) });
+  }
   return plans;
 }
 

@@ -1,7 +1,6 @@
 import type { Act } from '../lib/act.ts';
-import type { Fault } from '../lib/fault.ts';
+import { changes, type Fault } from '../lib/fault.ts';
 import { SCENES } from '../lib/scenes.ts';
-import type { SystemCall } from '../lib/strace.ts';
 import type { Laboratory, Plan } from '../lib/trials.ts';
 
 /** What a system refuses a call with. */
@@ -41,8 +40,4 @@ export async function refusals(lab: Laboratory, act: Act, all: boolean): Promise
     plans.push({ subject, faults });
   }
   return plans;
-}
-
-function changes({ name, line }: SystemCall): boolean {
-  return /^(write|fsync|rename|unlink|mkdir)/.test(name) || line.includes('O_CREAT');
 }

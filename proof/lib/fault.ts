@@ -1,4 +1,4 @@
-import type { Traced } from './strace.ts';
+import type { SystemCall, Traced } from './strace.ts';
 
 /** What is done to one call of a write: the process is killed as it begins, or the call fails. */
 export interface Fault {
@@ -47,4 +47,9 @@ export function struck(fault: Fault, run: Traced, recorded: Traced): boolean {
   if (fault.what === 'kill') return run.code === undefined && run.calls.length === fault.at + 1;
   const hit = run.calls.findIndex(({ line }) => line.includes('(INJECTED)'));
   return hit === fault.at;
+}
+
+/** Whether a call, done or not done, makes a difference to the disk. */
+export function changes({ name, line }: SystemCall): boolean {
+  return /^(?:p?write|fsync|rename|unlink|mkdir)/.test(name) || line.includes('O_CREAT');
 }
