@@ -377,3 +377,18 @@ test('never throws, and never names what it must not', () => {
     { numRuns: 500 },
   );
 });
+
+// 우선 ends in the byte A0, which JavaScript takes for a blank.
+// biome-ignore format: a table is read by column
+test.each([
+  ['markdown',         '[a](#우선)',                 '#우선'],
+  ['markdown',         '[a](docs/우선)',             'docs/우선'],
+  ['restructuredtext', '`a <docs/우선>`_',           'docs/우선'],
+  ['restructuredtext', '.. _a: docs/우선',           'docs/우선'],
+  ['asciidoc',         'xref:docs/우선[a]',          'docs/우선'],
+] as const)('%s keeps the last byte of a letter: %s', (format, text, named) => {
+  const bytes = latin1(text);
+  const [mention] = mentionsOf(readStructure(format, bytes), bytes, format);
+  const fragment = mention?.fragment === undefined ? '' : `#${mention.fragment}`;
+  expect(`${mention?.target}${fragment}`).toBe(named);
+});

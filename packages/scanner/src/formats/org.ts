@@ -1,3 +1,4 @@
+import { trimmed } from '../markdown/cursor.ts';
 import type { Structure } from '../markdown/structure.ts';
 import { readInline } from './org/inline.ts';
 import {
@@ -57,7 +58,7 @@ function readHeading(sheet: Sheet, index: number, stars: string, title: string):
     line: index + 1,
     start,
     level: stars.length,
-    text: text.trim(),
+    text: trimmed(text),
     setext: false,
   });
   return index + 1;

@@ -1,3 +1,4 @@
+import { trimmed } from '../markdown/cursor.ts';
 import { readBody } from '../markdown/frontmatter.ts';
 import {
   type Anchor,
@@ -118,7 +119,7 @@ export function addCode(
 
 /** Adds a comment on line `index`. */
 export function addComment(sheet: Sheet, index: number, text: string): void {
-  sheet.comments.push({ line: index + 1, text: text.trim().slice(0, COMMENT_LIMIT) });
+  sheet.comments.push({ line: index + 1, text: trimmed(text).slice(0, COMMENT_LIMIT) });
 }
 
 /** Adds a link that is a block of its own on line `index`. */

@@ -1,4 +1,5 @@
 import { copy } from '../frontmatter/copy.ts';
+import { trimmed } from '../markdown/cursor.ts';
 import { utf8 } from '../utf8.ts';
 
 /** What the destination of a link names. */
@@ -15,7 +16,7 @@ export interface Address {
  * points at are no anchor, so they are left out as well.
  */
 export function addressOf(written: string): Address | undefined {
-  const destination = written.trim();
+  const destination = trimmed(written);
   if (destination === '' || destination.length > DESTINATION_LIMIT) return undefined;
   if (isElsewhere(destination) || GAP.test(destination)) return undefined;
   const hash = destination.indexOf('#');

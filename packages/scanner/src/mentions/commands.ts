@@ -1,4 +1,5 @@
 import type { Mention } from '../document.ts';
+import { trimmed } from '../markdown/cursor.ts';
 import type { Fence, Structure } from '../markdown/structure.ts';
 import { codePath } from './code-path.ts';
 import { pathWords } from './programs.ts';
@@ -31,7 +32,7 @@ function addCommands(fence: Fence, text: string, found: Mention[]): void {
   let first = fence.line + 1;
   for (const [index, line] of lines.entries()) {
     if (inlined !== undefined) {
-      if (line.trim() === inlined) inlined = undefined;
+      if (trimmed(line) === inlined) inlined = undefined;
       continue;
     }
     const part = partOf(line, session && command === '');
@@ -59,7 +60,7 @@ const INLINED = /<<-?\s*["']?([A-Za-z_]\w{0,40})["']?/;
 function partOf(line: string, session: boolean): string | undefined {
   const prompt = session ? PROMPT.exec(line) : null;
   if (session && prompt === null) return undefined;
-  const part = line.slice(prompt?.[0].length ?? 0).trim();
+  const part = trimmed(line.slice(prompt?.[0].length ?? 0));
   // A line of a tree diagram or of a template is no command, even in a fence of a shell.
   return part === '' || part.startsWith('#') || /^(?:\xE2\x94|\||\+--|\{[{%])/.test(part)
     ? undefined

@@ -1,3 +1,4 @@
+import { trimmed } from '../../markdown/cursor.ts';
 import { lineFinder, type Passage, type Sheet } from '../sheet.ts';
 import { type Attributes, imageTarget, substituted } from './attributes.ts';
 import { isOfProject } from './macros.ts';
@@ -62,8 +63,8 @@ function addMacro(
 /** `<<id>>`, `<<id,text>>`, `<<file.adoc#id,text>>`; a title of a section has blanks and is none. */
 function addReference(sheet: Sheet, place: Place, reference: string): void {
   const comma = reference.indexOf(',');
-  const id = (comma < 0 ? reference : reference.slice(0, comma)).trim();
-  const text = comma < 0 ? '' : reference.slice(comma + 1).trim();
+  const id = trimmed(comma < 0 ? reference : reference.slice(0, comma));
+  const text = comma < 0 ? '' : trimmed(reference.slice(comma + 1));
   if (id === '' || /\s/.test(id) || !isOfProject(id)) return;
   const target = /[#/]|\.adoc$/.test(id) ? id : `#${id}`;
   sheet.links.push({ ...place, kind: 'link', target, text });

@@ -1,3 +1,4 @@
+import { trimmed } from '../../markdown/cursor.ts';
 import { addBlockLink, addCode, type Sheet } from '../sheet.ts';
 import { blockEnd } from './extent.ts';
 
@@ -78,14 +79,14 @@ function optionsEnd({ lines }: Sheet, index: number, end: number): number {
 function addOption(sheet: Sheet, index: number, content: number, name: string): void {
   for (let at = index + 1; at < content; at += 1) {
     const option = /^\s*:([\w-]{1,40}):\s+(.*)$/.exec(sheet.lines.of(at));
-    const value = option?.[2]?.trim() ?? '';
+    const value = trimmed(option?.[2] ?? '');
     if (option?.[1] === name && !value.endsWith('_')) addBlockLink(sheet, at, 'link', value);
   }
 }
 
 /** An entry of a table of contents: a document without its extension, with or without a title. */
 function addEntry(sheet: Sheet, index: number): void {
-  const entry = sheet.lines.of(index).trim();
+  const entry = trimmed(sheet.lines.of(index));
   if (entry === '' || entry === 'self' || entry.startsWith(':') || entry.startsWith('.. ')) return;
   addBlockLink(sheet, index, 'link', titled(entry));
 }
@@ -93,7 +94,7 @@ function addEntry(sheet: Sheet, index: number): void {
 /** What `Title <target>` leads to; all of it if there is no title. */
 export function titled(text: string): string {
   const target = /<([^<>]{1,1000})>$/.exec(text)?.[1];
-  return (target ?? text).trim();
+  return trimmed(target ?? text);
 }
 
 function addLiteral(sheet: Sheet, open: number, from: number, end: number, info: string): void {

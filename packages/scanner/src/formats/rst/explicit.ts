@@ -1,3 +1,4 @@
+import { trimmed } from '../../markdown/cursor.ts';
 import { addComment, addPassage, contentStart, type Sheet } from '../sheet.ts';
 import { readDirective } from './directives.ts';
 import { blockEnd, indentedEnd } from './extent.ts';
@@ -12,7 +13,7 @@ export function readExplicit(sheet: Sheet, index: number): number {
   const directive = DIRECTIVE.exec(line);
   if (directive !== null) {
     const [, name = '', argument = ''] = directive;
-    return readDirective(sheet, index, name.toLowerCase(), argument.trim());
+    return readDirective(sheet, index, name.toLowerCase(), trimmed(argument));
   }
   const anonymous = /^(?:__|\.\. __:)\s+(.*)$/.exec(line)?.[1];
   if (anonymous !== undefined) return readTarget(sheet, index, '', anonymous);
@@ -28,8 +29,8 @@ const DIRECTIVE = /^\.\. (?:\|[^|]{1,200}\|\s+)?([A-Za-z][\w+.:-]{0,80}?)\s?::(?
 /** A name for a place of this document, or for an address elsewhere. */
 function readTarget(sheet: Sheet, index: number, name: string, address: string): number {
   const end = indentedEnd(sheet, index);
-  let target = address.trim();
-  for (let at = index + 1; at < end; at += 1) target += sheet.lines.of(at).trim();
+  let target = trimmed(address);
+  for (let at = index + 1; at < end; at += 1) target += trimmed(sheet.lines.of(at));
   const line = index + 1;
   if (target === '') {
     sheet.anchors.push({ line, id: docutilsId(name) });
@@ -53,7 +54,7 @@ function readNote(sheet: Sheet, index: number): number {
 
 function readComment(sheet: Sheet, index: number): number {
   const { lines } = sheet;
-  const own = lines.of(index).trimStart().slice(2).trim();
+  const own = trimmed(trimmed(lines.of(index)).slice(2));
   // Two dots alone before an empty line are a comment that holds nothing.
   if (own === '' && lines.isBlank(index + 1)) return index + 1;
   const end = blockEnd(sheet, index);

@@ -1,3 +1,5 @@
+import { trimmed } from '../../markdown/cursor.ts';
+
 /**
  * The identifier that docutils makes of `name`: lower case, each run of other characters a hyphen,
  * none at the ends and no digit first.
@@ -11,5 +13,5 @@ export function docutilsId(name: string): string {
 
 /** A reference name as references are compared: case and white space folded. */
 export function foldedName(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().toLowerCase();
+  return trimmed(name.replace(/[ \t\r\n]+/g, ' ')).toLowerCase();
 }

@@ -78,7 +78,7 @@ function addReference(inline: Inline, at: Place, text: string): void {
     addNamed(inline, at, text, text);
     return;
   }
-  const target = (embedded[2] ?? '').replace(/\s+/g, '').replaceAll('\\', '');
+  const target = (embedded[2] ?? '').replace(/[ \t\r\n]+/g, '').replaceAll('\\', '');
   if (target.endsWith('_')) addNamed(inline, at, target.slice(0, -1), text);
   else addLink(inline.sheet, at, 'link', target, embedded[1] ?? '');
 }

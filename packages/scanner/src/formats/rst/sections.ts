@@ -1,3 +1,4 @@
+import { trimmed } from '../../markdown/cursor.ts';
 import { utf8 } from '../../utf8.ts';
 import type { Sheet } from '../sheet.ts';
 import { docutilsId } from './ids.ts';
@@ -36,7 +37,7 @@ function addTitle(sheet: Sheet, index: number, levels: Levels, style: string): v
   const { lines } = sheet;
   const level = levels.get(style) ?? levels.size + 1;
   levels.set(style, level);
-  const text = lines.of(index).trim();
+  const text = trimmed(lines.of(index));
   sheet.blocks += 1;
   sheet.headings.push({ line: index + 1, start: lines.start(index), level, text, setext: true });
   sheet.anchors.push({ line: index + 1, id: docutilsId(text) });
