@@ -80,6 +80,15 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     removeOldClaims(directory, NOON.now());
     expect(names(directory)).toEqual(['reminded-2026-01-01', 'reminded-2026-01-02']);
   });
+
+  test('a file of another name is not ours, though it ends in a day', () => {
+    const foreign = ['messages-2026-01-01', 'notes-of--2026-01-02', 'reminder-2026-01-03'];
+    const disk = make(Object.fromEntries(foreign.map((name) => [`.dochygiene/${name}`, 'mine'])));
+    const directory = stateOf(disk);
+    expect(claimedDays(directory.fs.list(directory.path), NOON)).toEqual([]);
+    removeOldClaims(directory, NOON.now());
+    expect(names(directory)).toEqual(foreign);
+  });
 });
 
 test('a folder that cannot be changed cannot be claimed', () => {

@@ -1,3 +1,4 @@
+import { child } from '@dochygiene/ports';
 import { sha256 } from '@dochygiene/ports/node-hash';
 import { frozenClock } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
@@ -213,6 +214,26 @@ describe.each(DISKS)('two writers at once, disk %s', (_disk, make) => {
       expect(readReport(directory, HASH)?.json['word']).toBe(stays);
       expect(names(directory)).toHaveLength(3);
     }
+  });
+
+  test('what another session has written of a later report stays', () => {
+    const disk = make(FOLDER);
+    const half = `report-${NOW + 1}-aaaaaaaa.md`;
+    const directory = stateOf(disk, {
+      over: (fs) =>
+        meddled(
+          fs,
+          ({ operation, path }) => operation === 'rename' && path.includes('scratch-report'),
+          (count) => count === 2 && disk.fs.create(child(stateOf(disk).path, half), 'theirs'),
+        ),
+    });
+    const key = writeReport(directory, report('ours'), HASH);
+    expect(names(directory)).toEqual([
+      '.gitignore',
+      `report-${key}.json`,
+      `report-${key}.md`,
+      half,
+    ]);
   });
 });
 
