@@ -11200,7 +11200,7 @@ function addCommands(fence, text2, found2) {
   let first = fence.line + 1;
   for (const [index, line] of lines.entries()) {
     if (inlined !== void 0) {
-      if (line.trim() === inlined) inlined = void 0;
+      if (trimmed(line) === inlined) inlined = void 0;
       continue;
     }
     const part = partOf(line, session && command === "");
@@ -11222,7 +11222,7 @@ var INLINED = /<<-?\s*["']?([A-Za-z_]\w{0,40})["']?/;
 function partOf(line, session) {
   const prompt = session ? PROMPT.exec(line) : null;
   if (session && prompt === null) return void 0;
-  const part = line.slice(prompt?.[0].length ?? 0).trim();
+  const part = trimmed(line.slice(prompt?.[0].length ?? 0));
   return part === "" || part.startsWith("#") || /^(?:\xE2\x94|\||\+--|\{[{%])/.test(part) ? void 0 : part;
 }
 function addCommand(command, line, found2) {
@@ -11279,7 +11279,7 @@ function inCode({ codeSpans }, at) {
 
 // ../scanner/src/mentions/address.ts
 function addressOf(written) {
-  const destination = written.trim();
+  const destination = trimmed(written);
   if (destination === "" || destination.length > DESTINATION_LIMIT) return void 0;
   if (isElsewhere(destination) || GAP2.test(destination)) return void 0;
   const hash = destination.indexOf("#");
@@ -12924,7 +12924,7 @@ function addCode2(sheet, block, kind2, info) {
   });
 }
 function addComment2(sheet, index, text2) {
-  sheet.comments.push({ line: index + 1, text: text2.trim().slice(0, COMMENT_LIMIT) });
+  sheet.comments.push({ line: index + 1, text: trimmed(text2).slice(0, COMMENT_LIMIT) });
 }
 function addBlockLink(sheet, index, kind2, target) {
   if (target === "") return;
@@ -13116,8 +13116,8 @@ function addMacro(sheet, place, { macro, target, text: text2 }, attributes) {
 }
 function addReference(sheet, place, reference) {
   const comma = reference.indexOf(",");
-  const id = (comma < 0 ? reference : reference.slice(0, comma)).trim();
-  const text2 = comma < 0 ? "" : reference.slice(comma + 1).trim();
+  const id = trimmed(comma < 0 ? reference : reference.slice(0, comma));
+  const text2 = comma < 0 ? "" : trimmed(reference.slice(comma + 1));
   if (id === "" || /\s/.test(id) || !isOfProject(id)) return;
   const target = /[#/]|\.adoc$/.test(id) ? id : `#${id}`;
   sheet.links.push({ ...place, kind: "link", target, text: text2 });
@@ -13337,7 +13337,7 @@ function readHeading2(sheet, index, stars, title) {
     line: index + 1,
     start,
     level: stars.length,
-    text: text2.trim(),
+    text: trimmed(text2),
     setext: false
   });
   return index + 1;
@@ -13497,18 +13497,18 @@ function optionsEnd({ lines }, index, end) {
 function addOption(sheet, index, content, name) {
   for (let at = index + 1; at < content; at += 1) {
     const option2 = /^\s*:([\w-]{1,40}):\s+(.*)$/.exec(sheet.lines.of(at));
-    const value = option2?.[2]?.trim() ?? "";
+    const value = trimmed(option2?.[2] ?? "");
     if (option2?.[1] === name && !value.endsWith("_")) addBlockLink(sheet, at, "link", value);
   }
 }
 function addEntry(sheet, index) {
-  const entry2 = sheet.lines.of(index).trim();
+  const entry2 = trimmed(sheet.lines.of(index));
   if (entry2 === "" || entry2 === "self" || entry2.startsWith(":") || entry2.startsWith(".. ")) return;
   addBlockLink(sheet, index, "link", titled(entry2));
 }
 function titled(text2) {
   const target = /<([^<>]{1,1000})>$/.exec(text2)?.[1];
-  return (target ?? text2).trim();
+  return trimmed(target ?? text2);
 }
 function addLiteral(sheet, open, from, end, info) {
   if (from >= end) return;
@@ -13520,7 +13520,7 @@ function docutilsId(name) {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-0-9]+|-+$/g, "");
 }
 function foldedName(name) {
-  return name.replace(/\s+/g, " ").trim().toLowerCase();
+  return trimmed(name.replace(/[ \t\r\n]+/g, " ")).toLowerCase();
 }
 
 // ../scanner/src/formats/rst/explicit.ts
@@ -13532,7 +13532,7 @@ function readExplicit(sheet, index) {
   const directive = DIRECTIVE.exec(line);
   if (directive !== null) {
     const [, name = "", argument = ""] = directive;
-    return readDirective(sheet, index, name.toLowerCase(), argument.trim());
+    return readDirective(sheet, index, name.toLowerCase(), trimmed(argument));
   }
   const anonymous = /^(?:__|\.\. __:)\s+(.*)$/.exec(line)?.[1];
   if (anonymous !== void 0) return readTarget(sheet, index, "", anonymous);
@@ -13543,8 +13543,8 @@ var TARGET = /^\.\. _(?!_)(?:`((?:[^`\\]|\\.){1,500})`|((?:[^:\\]|\\.|:(?=\S)){1
 var DIRECTIVE = /^\.\. (?:\|[^|]{1,200}\|\s+)?([A-Za-z][\w+.:-]{0,80}?)\s?::(?:\s+(.*))?$/;
 function readTarget(sheet, index, name, address) {
   const end = indentedEnd(sheet, index);
-  let target = address.trim();
-  for (let at = index + 1; at < end; at += 1) target += sheet.lines.of(at).trim();
+  let target = trimmed(address);
+  for (let at = index + 1; at < end; at += 1) target += trimmed(sheet.lines.of(at));
   const line = index + 1;
   if (target === "") {
     sheet.anchors.push({ line, id: docutilsId(name) });
@@ -13564,7 +13564,7 @@ function readNote(sheet, index) {
 }
 function readComment2(sheet, index) {
   const { lines } = sheet;
-  const own = lines.of(index).trimStart().slice(2).trim();
+  const own = trimmed(trimmed(lines.of(index)).slice(2));
   if (own === "" && lines.isBlank(index + 1)) return index + 1;
   const end = blockEnd(sheet, index);
   const rest = sheet.text.slice(
@@ -13628,7 +13628,7 @@ function addReference2(inline, at, text2) {
     addNamed(inline, at, text2, text2);
     return;
   }
-  const target = (embedded[2] ?? "").replace(/\s+/g, "").replaceAll("\\", "");
+  const target = (embedded[2] ?? "").replace(/[ \t\r\n]+/g, "").replaceAll("\\", "");
   if (target.endsWith("_")) addNamed(inline, at, target.slice(0, -1), text2);
   else addLink3(inline.sheet, at, "link", target, embedded[1] ?? "");
 }
@@ -13666,7 +13666,7 @@ function addTitle(sheet, index, levels, style) {
   const { lines } = sheet;
   const level = levels.get(style) ?? levels.size + 1;
   levels.set(style, level);
-  const text2 = lines.of(index).trim();
+  const text2 = trimmed(lines.of(index));
   sheet.blocks += 1;
   sheet.headings.push({ line: index + 1, start: lines.start(index), level, text: text2, setext: true });
   sheet.anchors.push({ line: index + 1, id: docutilsId(text2) });
