@@ -52,7 +52,11 @@ export function isOff({ value }: Pair): boolean {
 /** The mapping that `pair`, called `name`, holds. */
 export function mapOf(refuse: Refuse, pair: Pair, name: string): YAMLMap {
   if (isMap(pair.value)) return pair.value;
-  return refuse(pair.key, `"${name}" wants a mapping`, 'Write indented lines like `key: value`.');
+  return refuse(
+    pair.key,
+    `"${name}" wants a mapping, or \`off\` if it is a signal`,
+    'Write indented lines like `key: value`.',
+  );
 }
 
 /** The list of texts that `pair`, called `name`, holds. */

@@ -35,10 +35,11 @@ test.each([
   ['a text',               'scope',                            'dochygiene.yaml:1: the configuration is not a mapping\n  Write lines like `key: value`.'],
   ['scope as a text',      '\nscope: docs',                    'dochygiene.yaml:2: "scope" wants a list of texts\n  Write: scope: ["a", "b"]'],
   ['scope with a number',  'scope:\n  - 3',                    'dochygiene.yaml:2: "scope" wants a list of texts\n  Write: scope: ["a", "b"]'],
+  ['an empty scope',       'scope: []',                        'dochygiene.yaml:1: "scope" is empty: no file would be a document\n  Name a glob, or leave it out.'],
   ['days as a text',       'threshold_days: soon',             'dochygiene.yaml:1: "threshold_days" wants a number from 0 to 3650\n  Write: threshold_days: 14'],
   ['days below zero',      'threshold_days: -1',               'dochygiene.yaml:1: "threshold_days" wants a number from 0 to 3650\n  Write: threshold_days: 14'],
   ['days not a number',    'threshold_days: .nan',             'dochygiene.yaml:1: "threshold_days" wants a number from 0 to 3650\n  Write: threshold_days: 14'],
-  ['signals as a list',    'signals: [dead-link]',             'dochygiene.yaml:1: "signals" wants a mapping\n  Write indented lines like `key: value`.'],
+  ['signals as a list',    'signals: [dead-link]',             'dochygiene.yaml:1: "signals" wants a mapping, or `off` if it is a signal\n  Write indented lines like `key: value`.'],
   ['a signal on',          'signals: { dead-link: on }',       /^dochygiene\.yaml:1: "dead-link" wants a mapping/],
   ['an alias bomb',        'a: &a [x,x]\nb: &b [*a,*a]',       /^dochygiene\.yaml:1: unknown key "a"/],
 ] as const)('refused: %s', (_case, text, message) => {
@@ -117,6 +118,12 @@ describe('the file', () => {
     ['too large', { '/p/dochygiene.yaml': '#'.repeat(70_000) }, 'it is over 65536 bytes'],
   ] as const)('is refused as %s', (_case, tree, why) => {
     expect(() => at(tree)).toThrow(`Cannot read "/p/dochygiene.yaml": ${why}`);
+  });
+
+  test('under another ending is told, not passed over', () => {
+    expect(() => at({ '/p/dochygiene.yml': 'threshold_days: 3' })).toThrow(
+      'Cannot use "/p/dochygiene.yml": the name is not looked for\n  Call it dochygiene.yaml.',
+    );
   });
 
   test('that was asked for must be there', () => {

@@ -23,6 +23,9 @@ import { Failure } from './failure.ts';
 /** The name of the optional configuration at the project root. */
 export const CONFIG_FILE = 'dochygiene.yaml';
 
+/** What people call it too; silence would leave them wondering. */
+const MISNAMED = 'dochygiene.yml';
+
 /** A larger configuration is refused, in bytes. */
 const CONFIG_BYTES = 64 * 1024;
 const MOST_DAYS = 3650;
@@ -47,7 +50,14 @@ export function readConfig(
   file?: AbsolutePath,
 ): Config {
   const path = file ?? child(root, CONFIG_FILE);
-  if (file === undefined && fs.lstat(path) === undefined) return configOf('', path);
+  if (file === undefined && fs.lstat(path) === undefined) {
+    const misnamed = child(root, MISNAMED);
+    if (fs.lstat(misnamed) === undefined) return configOf('', path);
+    throw new Failure(
+      `Cannot use "${misnamed}": the name is not looked for`,
+      `Call it ${CONFIG_FILE}.`,
+    );
+  }
   try {
     const { text, truncated } = readText(fs, path, CONFIG_BYTES);
     if (truncated) throw new Failure(`Cannot read "${path}": it is over ${CONFIG_BYTES} bytes`);
@@ -66,12 +76,22 @@ export function configOf(text: string, path: string): Config {
   let thresholdDays = DEFAULT_STALENESS_DAYS;
   for (const pair of map?.items ?? []) {
     const key = keyOf(refuse, pair, KEYS);
-    if (key === 'scope') scan.scope = stringsOf(refuse, pair, key);
+    if (key === 'scope') scan.scope = scopeOf(refuse, pair);
     if (key === 'excluded_dirs') scan.excludedDirs = stringsOf(refuse, pair, key);
     if (key === 'threshold_days') thresholdDays = numberOf(refuse, pair, key, MOST_DAYS);
     if (key === 'signals') scan.signals = signalsOf(refuse, mapOf(refuse, pair, key));
   }
   return { scan, thresholdDays };
+}
+
+function scopeOf(refuse: Refuse, pair: Pair): readonly string[] {
+  const globs = stringsOf(refuse, pair, 'scope');
+  if (globs.length > 0) return globs;
+  return refuse(
+    pair.key,
+    '"scope" is empty: no file would be a document',
+    'Name a glob, or leave it out.',
+  );
 }
 
 function signalsOf(refuse: Refuse, map: YAMLMap): NonNullable<ScanConfig['signals']> {

@@ -75,6 +75,19 @@ describe('scan', () => {
     );
   });
 
+  test('with --all still says how many deserve a look', async () => {
+    const { out } = await dochygiene(['scan', '--all'], { tree: PROJECT });
+    expect(out).toContain('1 of 3 documents deserves a look; all are listed, those first');
+  });
+
+  test.each([
+    ['scan', '/elsewhere', 'More: dochygiene why /p/docs/old.md'],
+    ['scan', '/p', 'More: dochygiene why docs/old.md'],
+  ])('%s from %s names a document so that it can be pasted', async (command, directory, more) => {
+    const tree = { ...PROJECT, '/elsewhere': { kind: 'directory' } } as const;
+    expect((await dochygiene([command, '/p'], { tree, directory })).out).toContain(more);
+  });
+
   test('shows every document with --all, and no more than --limit', async () => {
     const all = await dochygiene(['scan', '--all'], { tree: PROJECT });
     expect(all.out.match(/^ +\d+\. /gm)).toHaveLength(3);
@@ -172,6 +185,27 @@ describe('why', () => {
     expect(
       (await dochygiene(['why', '/p/docs/old.md'], { ...scene, directory: '/' })).out,
     ).toContain('docs/old.md');
+  });
+
+  test.each([
+    ['b.md', 'which leads nowhere in the project: not judged'],
+    ['guide.md', 'judged there'],
+  ])('a link to %s is %s', async (to, said) => {
+    const tree: MemoryTree = { ...PROJECT, '/p/docs/link.md': { kind: 'symlink', to } };
+    expect((await dochygiene(['why', 'docs/link.md'], { tree })).out).toContain(said);
+  });
+
+  test('a document that may not be looked at is told', async () => {
+    const tree: MemoryTree = {
+      ...PROJECT,
+      '/p/shut/x.md': '',
+      '/p/shut': { kind: 'directory', mode: 0o000 },
+    };
+    const { code, err } = await dochygiene(['why', 'shut/x.md'], { tree });
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('Cannot open "/p/shut/x.md": permission denied'),
+    ]);
   });
 
   test('helps with a misspelling', async () => {
@@ -419,6 +453,12 @@ describe('bad input', () => {
     ['no file after =',           ['scan', '-f', 'json='],           'Cannot write format "json": no file after "="'],
     ['a file in no directory',    ['scan', '-f', 'json=x/y.json'],   'Cannot write "/p/x/y.json": its directory does not exist\n  Make it first.'],
     ['a directory as the file',   ['scan', '-f', 'json=docs'],       'Cannot write "/p/docs": it is a directory\n  Name a file.'],
+    ['a FIFO as the file',        ['scan', '-f', 'json=fifo'],       'Cannot write "/p/fifo": it is a device, a FIFO or a socket\n  Name a file.'],
+    ['a link that leads nowhere', ['scan', '-f', 'json=lost'],       'Cannot write "/p/lost": it is a link that leads nowhere\n  Remove it first.'],
+    ['a file of git\'s own',      ['scan', '-f', 'json=.git/HEAD'],  'Cannot write "/p/.git/HEAD": what is in .git is git\'s own\n  Name another file.'],
+    ['the same file twice',       ['scan', '-f', 'json=x', '-f', 'text=x'], 'Cannot write "x" twice\n  Name a file for each format.'],
+    ['a dash as the file',        ['scan', '-f', 'json=-'],          'Cannot write to "-"\n  Leave out "=-" to print on standard output.'],
+    ['a directory to explain',    ['why', 'docs'],                   'Cannot explain "docs": it is a directory\n  Name a document in it.'],
     ['an unknown gate',           ['scan', '--fail-on', 'all'],      'Cannot fail on "all": unknown\n  Did you mean "any"?'],
     ['--max alone',               ['scan', '--max', '3'],            'Cannot use --max alone\n  Say what to fail on: --fail-on any --max 5'],
     ['a limit that is no number', ['scan', '--limit', 'ten'],        'Cannot use "ten" for --limit: it wants a whole number from 0 up'],
@@ -427,7 +467,7 @@ describe('bad input', () => {
     ['a home directory',          ['scan', '/home/me'],              'Cannot scan "/home/me": it belongs to no project (a home directory, the root of a disk or the inside of .git)\n  Name the directory of a project: dochygiene scan <dir>'],
     ['no such configuration',     ['scan', '--config', 'ci.yaml'],   'Cannot read "/p/ci.yaml": not found\n  Name a regular file that you may read.'],
   ] as const)('%s', async (_case, words, message) => {
-    const tree = { ...PROJECT, '/home/me/a.md': '' };
+    const tree: MemoryTree = { ...PROJECT, '/home/me/a.md': '', '/p/fifo': { kind: 'fifo' }, '/p/lost': { kind: 'symlink', to: 'nowhere' } };
     const { code, out, err } = await dochygiene(words, { tree });
     expect(err).toBe(`dochygiene: ${message}\n`);
     expect([code, out]).toEqual([2, '']);

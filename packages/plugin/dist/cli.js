@@ -9411,8 +9411,8 @@ function resolveWikilink(places, directory, target) {
 }
 function pageNamed(places, target) {
   const extension = extensionOf(target);
-  const named = places.names.named(baseName2(target));
-  const [file] = extension === "" ? [] : named.filter((path) => endsWith(path, target));
+  const named2 = places.names.named(baseName2(target));
+  const [file] = extension === "" ? [] : named2.filter((path) => endsWith(path, target));
   if (file !== void 0) return file;
   const stem = DOCUMENT_EXTENSIONS.includes(extension) ? withoutExtension(target) : target;
   const spellings2 = [stem, stem.replaceAll(" ", "-"), stem.replaceAll("-", " ")];
@@ -14620,8 +14620,8 @@ var MARK = /\b(?:do not (?:edit|modify|change)(?: (?:this|by hand|directly|manua
 
 // ../scanner/src/context/translation.ts
 function languageOf(path) {
-  const named = LOCALE.exec(path);
-  return (named?.[1] ?? named?.[2])?.toLowerCase();
+  const named2 = LOCALE.exec(path);
+  return (named2?.[1] ?? named2?.[2])?.toLowerCase();
 }
 function withoutLanguage(path) {
   return path.replace(LOCALE_SEGMENT, "$1").replace(LOCALE_SUFFIX, "$1");
@@ -15395,7 +15395,7 @@ function finding6(project2, { path }) {
   const directory = directoryOf(path);
   const index = ["README.md", "index.md", "_index.md"].map((name) => directory === "" ? name : `${directory}/${name}`).find((name) => project2.documents.has(name) || project2.protected.has(name));
   return {
-    summary: "no document links to it",
+    summary: "no document links to it by its path",
     evidence: [
       index === void 0 ? { detail: "0 inbound links" } : { path: index, detail: "0 inbound links; the index beside it does not list it" }
     ],
@@ -15450,12 +15450,12 @@ function parseClass(pattern, start) {
   if (negated) at += 1;
   let before = -1;
   for (let first = true; first || pattern[at] !== "]"; first = false) {
-    const named = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
-    if (named !== void 0) {
-      const codes = NAMED2.get(named);
-      if (codes === void 0) return `"[:${named}:]" is no class of characters`;
+    const named2 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
+    if (named2 !== void 0) {
+      const codes = NAMED2.get(named2);
+      if (codes === void 0) return `"[:${named2}:]" is no class of characters`;
       ranges.push(...codes);
-      at += named.length + 4;
+      at += named2.length + 4;
       before = -1;
       continue;
     }
@@ -15915,10 +15915,10 @@ function listEntries(fs, place, found2) {
     found2.excluded.push({ path: `${place.path}/`, by: "dir-prune", detail: "a linked worktree" });
     return void 0;
   }
-  const named = readable(fs, place, all, found2);
+  const named2 = readable(fs, place, all, found2);
   const room = MAX_ENTRIES - found2.entries;
-  const entries2 = named.length <= room ? named : named.slice(0, room);
-  if (entries2 !== named) {
+  const entries2 = named2.length <= room ? named2 : named2.slice(0, room);
+  if (entries2 !== named2) {
     found2.unseen.add(place.path);
     found2.cutOff = true;
   }
@@ -16680,7 +16680,11 @@ function isOff({ value }) {
 }
 function mapOf(refuse, pair, name) {
   if ((0, import_yaml2.isMap)(pair.value)) return pair.value;
-  return refuse(pair.key, `"${name}" wants a mapping`, "Write indented lines like `key: value`.");
+  return refuse(
+    pair.key,
+    `"${name}" wants a mapping, or \`off\` if it is a signal`,
+    "Write indented lines like `key: value`."
+  );
 }
 function stringsOf(refuse, pair, name) {
   const remedy2 = `Write: ${name}: ["a", "b"]`;
@@ -16702,12 +16706,20 @@ function offsetOf(node) {
 
 // ../cli/src/config.ts
 var CONFIG_FILE = "dochygiene.yaml";
+var MISNAMED = "dochygiene.yml";
 var CONFIG_BYTES = 64 * 1024;
 var MOST_DAYS2 = 3650;
 var KEYS = ["scope", "excluded_dirs", "threshold_days", "signals"];
 function readConfig(fs, root, file) {
   const path = file ?? child(root, CONFIG_FILE);
-  if (file === void 0 && fs.lstat(path) === void 0) return configOf("", path);
+  if (file === void 0 && fs.lstat(path) === void 0) {
+    const misnamed = child(root, MISNAMED);
+    if (fs.lstat(misnamed) === void 0) return configOf("", path);
+    throw new Failure(
+      `Cannot use "${misnamed}": the name is not looked for`,
+      `Call it ${CONFIG_FILE}.`
+    );
+  }
   try {
     const { text: text2, truncated } = readText(fs, path, CONFIG_BYTES);
     if (truncated) throw new Failure(`Cannot read "${path}": it is over ${CONFIG_BYTES} bytes`);
@@ -16724,12 +16736,21 @@ function configOf(text2, path) {
   let thresholdDays = DEFAULT_STALENESS_DAYS;
   for (const pair of map2?.items ?? []) {
     const key = keyOf(refuse, pair, KEYS);
-    if (key === "scope") scan.scope = stringsOf(refuse, pair, key);
+    if (key === "scope") scan.scope = scopeOf2(refuse, pair);
     if (key === "excluded_dirs") scan.excludedDirs = stringsOf(refuse, pair, key);
     if (key === "threshold_days") thresholdDays = numberOf(refuse, pair, key, MOST_DAYS2);
     if (key === "signals") scan.signals = signalsOf2(refuse, mapOf(refuse, pair, key));
   }
   return { scan, thresholdDays };
+}
+function scopeOf2(refuse, pair) {
+  const globs = stringsOf(refuse, pair, "scope");
+  if (globs.length > 0) return globs;
+  return refuse(
+    pair.key,
+    '"scope" is empty: no file would be a document',
+    "Name a glob, or leave it out."
+  );
 }
 function signalsOf2(refuse, map2) {
   const known = defaultSignals.map(({ id }) => id);
@@ -17002,18 +17023,24 @@ function scanText(artifact2, options) {
   if (more > 0) lines.push(`${more} more: --limit ${shortlist.length}`, "");
   lines.push(summaryLine(artifact2), ...problemLines(artifact2, options));
   const [first] = shown;
-  if (first !== void 0) lines.push(options.style.dim(`More: dochygiene why ${quoted(first)}`));
+  if (first !== void 0)
+    lines.push(options.style.dim(`More: dochygiene why ${named(first, options)}`));
   return `${lines.join("\n")}
 `;
 }
-function headline({ shortlist, coverage }, { root, style }) {
+function named(path, { root, elsewhere: elsewhere3 }) {
+  if (elsewhere3) return quoted(`${root}/${path}`);
+  return quoted(path.startsWith("-") ? `./${path}` : path);
+}
+function headline({ shortlist, coverage }, { root, style, deserving }) {
   const { in_scope: inScope2, judged } = coverage;
   const title = style.bold(`dochygiene ${visible(root)}`);
   if (inScope2 === 0) return `${title}: no documents here`;
   if (judged === 0) return `${title}: no document to judge`;
-  if (shortlist.length === 0) return `${title}: no document stands out`;
-  const verb = shortlist.length === 1 ? "deserves" : "deserve";
-  return `${title}: ${shortlist.length} of ${count(judged, "document")} ${verb} a look`;
+  if (deserving === 0) return `${title}: no document stands out`;
+  const verb = deserving === 1 ? "deserves" : "deserve";
+  const all = shortlist.length > deserving ? "; all are listed, those first" : "";
+  return `${title}: ${deserving} of ${count(judged, "document")} ${verb} a look${all}`;
 }
 function entry({ signals }, path, place, room, { columns, style }) {
   const number = `${String(place).padStart(3)}. `;
@@ -17172,12 +17199,25 @@ function progress({ err, elapsed }) {
 // ../cli/src/replace-file.ts
 function replaceFile({ fs, token }, path, text2) {
   const target = fs.realPath(path) ?? path;
+  if (target === path && fs.lstat(path)?.kind === "symlink") {
+    throw new Failure(
+      `Cannot write "${path}": it is a link that leads nowhere`,
+      "Remove it first."
+    );
+  }
   const folder2 = parent(target);
   if (folder2 === void 0 || fs.stat(folder2)?.kind !== "directory") {
     throw new Failure(`Cannot write "${path}": its directory does not exist`, "Make it first.");
   }
-  if (fs.stat(target)?.kind === "directory") {
+  const kind2 = fs.stat(target)?.kind;
+  if (kind2 === "directory") {
     throw new Failure(`Cannot write "${path}": it is a directory`, "Name a file.");
+  }
+  if (kind2 !== void 0 && kind2 !== "file") {
+    throw new Failure(`Cannot write "${path}": it is a device, a FIFO or a socket`, "Name a file.");
+  }
+  if (/[\\/]\.git[\\/]/.test(target)) {
+    throw new Failure(`Cannot write "${path}": what is in .git is git's own`, "Name another file.");
   }
   const scratch = child(folder2, `${baseName(target)}.${token()}.tmp`);
   refusable("write", path, () => {
@@ -17242,6 +17282,7 @@ var scanCommand = {
     const watch = progress(outside2);
     const [dir] = given.positionals;
     const { root, survey: survey2 } = surveyHere(dir, given, outside2, watch.onStep);
+    const deserving = rank(survey2).filter(({ shortlisted }) => shortlisted);
     const result = artifact(survey2, {
       tool: TOOL,
       shortlist: has(given, "all") ? "all" : "deserving"
@@ -17251,12 +17292,14 @@ var scanCommand = {
       const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: "1" } };
       const { columns, env } = file === void 0 ? { ...outside2.out, env: outside2.env } : forFile;
       const style = styleFor(outside2.out, env);
-      const text2 = print(result, format2, { root, limit: limit2, columns, style });
+      const elsewhere3 = root !== outside2.directory;
+      const options = { root, limit: limit2, columns, style, deserving: deserving.length, elsewhere: elsewhere3 };
+      const text2 = print(result, format2, options);
       if (file === void 0) outside2.out.write(text2);
       else replaceFile(outside2, resolvePath(outside2.directory, file), text2);
     }
     if (has(given, "timings")) outside2.err.write(timingsText(watch.timings()));
-    return exceeds(survey2, gate) ? 1 : 0;
+    return exceeds(deserving, gate) ? 1 : 0;
   }
 };
 function targetsOf2(given) {
@@ -17274,6 +17317,14 @@ function targetsOf2(given) {
       "Cannot print two formats at once",
       "Send one to a file: --format json=scan.json"
     );
+  }
+  const files = targets.flatMap(({ file }) => file === void 0 ? [] : [file]);
+  const twice = files.find((file, at) => files.indexOf(file) !== at);
+  if (twice !== void 0) {
+    throw new Failure(`Cannot write "${twice}" twice`, "Name a file for each format.");
+  }
+  if (files.includes("-")) {
+    throw new Failure('Cannot write to "-"', 'Leave out "=-" to print on standard output.');
   }
   return targets;
 }
@@ -17293,9 +17344,8 @@ function gateOf(given) {
   }
   return { on, most: max === void 0 ? 0 : wholeNumber("max", max, 0) };
 }
-function exceeds(survey2, { on, most }) {
+function exceeds(deserving, { on, most }) {
   if (on === void 0) return false;
-  const deserving = rank(survey2).filter(({ shortlisted }) => shortlisted);
   return deserving.filter(({ deciding }) => on === "any" || deciding > 0).length > most;
 }
 function print(result, format2, options) {
@@ -17325,7 +17375,7 @@ var checkCommand = {
     "dochygiene check",
     "shows the list, and the banner stays away until the check is stale"
   ],
-  notes: `The time goes to .dochygiene/state.json, and nothing else is written. A check goes stale after 14 days, or
+  notes: `The time goes to .dochygiene/state.json, in a folder that ignores itself in git. A check goes stale after 14 days, or
 after threshold_days of dochygiene.yaml, as they stood when it was made.`,
   async run(given, outside2) {
     const code = await scanCommand.run(given, outside2);
@@ -17377,8 +17427,8 @@ function hookWiring(root, outside2) {
   };
 }
 function settingsFiles(root, { home, env }) {
-  const named = env["CLAUDE_CONFIG_DIR"];
-  const user = named?.startsWith("/") ? absolutePath(named) : home === void 0 ? void 0 : child(home, ".claude");
+  const named2 = env["CLAUDE_CONFIG_DIR"];
+  const user = named2?.startsWith("/") ? absolutePath(named2) : home === void 0 ? void 0 : child(home, ".claude");
   return [
     ...user === void 0 ? [] : [child(user, "settings.json")],
     child(root, ".claude/settings.json"),
@@ -17824,10 +17874,11 @@ function stepsOf(survey2, path) {
   }
   const mirror = survey2.mirrors.find((each) => each.path === path);
   if (mirror !== void 0) {
-    const target = visible(mirror.mirrorOf ?? "");
+    const target = mirror.mirrorOf ?? "";
+    const where2 = listing.files.has(target) ? "judged there" : "which leads nowhere in the project: not judged";
     return [
       ["scope", "in scope"],
-      ["read", `stopped: a link to ${target}, judged there`]
+      ["read", `stopped: a link to ${visible(target)}, ${where2}`]
     ];
   }
   if (survey2.unread.includes(path))
@@ -17898,10 +17949,13 @@ var whyCommand = {
   run(given, outside2) {
     const [doc = ""] = given.positionals;
     const place = resolvePath(outside2.directory, doc);
-    const found2 = outside2.fs.lstat(place) !== void 0;
+    const found2 = refusable("open", place, () => outside2.fs.lstat(place)) !== void 0;
     const folder2 = found2 && doc.includes("/") ? parent(place) : void 0;
     const root = rootOf(directoryNamed(folder2, outside2), outside2);
-    const path = pathInProject(doc, root, outside2);
+    const path = refusable("open", place, () => pathInProject(doc, root, outside2));
+    if (refusable("open", place, () => outside2.fs.stat(place))?.kind === "directory") {
+      throw new Failure(`Cannot explain "${doc}": it is a directory`, "Name a document in it.");
+    }
     const surveyed = surveyHere(root, given, outside2);
     const text2 = whyText(surveyed, path, styleFor(outside2.out, outside2.env));
     if (text2 === void 0) {

@@ -23,7 +23,7 @@ export const checkCommand: Command = {
     'dochygiene check',
     'shows the list, and the banner stays away until the check is stale',
   ],
-  notes: `The time goes to .dochygiene/state.json, and nothing else is written. A check goes stale after 14 days, or
+  notes: `The time goes to .dochygiene/state.json, in a folder that ignores itself in git. A check goes stale after 14 days, or
 after threshold_days of dochygiene.yaml, as they stood when it was made.`,
   async run(given, outside) {
     const code = await scanCommand.run(given, outside);

@@ -1,4 +1,4 @@
-import { artifact, rank, type ScanArtifact, type Survey } from '@dochygiene/scanner';
+import { artifact, type Ranked, rank, type ScanArtifact } from '@dochygiene/scanner';
 import { wholeNumber } from '../arguments.ts';
 import { type Command, type Given, has, option } from '../command.ts';
 import { Failure, suggestion } from '../failure.ts';
@@ -47,6 +47,7 @@ export const scanCommand: Command = {
     const watch = progress(outside);
     const [dir] = given.positionals;
     const { root, survey } = surveyHere(dir, given, outside, watch.onStep);
+    const deserving = rank(survey).filter(({ shortlisted }) => shortlisted);
     const result = artifact(survey, {
       tool: TOOL,
       shortlist: has(given, 'all') ? 'all' : 'deserving',
@@ -56,12 +57,14 @@ export const scanCommand: Command = {
       const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: '1' } };
       const { columns, env } = file === undefined ? { ...outside.out, env: outside.env } : forFile;
       const style = styleFor(outside.out, env);
-      const text = print(result, format, { root, limit, columns, style });
+      const elsewhere = root !== outside.directory;
+      const options = { root, limit, columns, style, deserving: deserving.length, elsewhere };
+      const text = print(result, format, options);
       if (file === undefined) outside.out.write(text);
       else replaceFile(outside, resolvePath(outside.directory, file), text);
     }
     if (has(given, 'timings')) outside.err.write(timingsText(watch.timings()));
-    return exceeds(survey, gate) ? 1 : 0;
+    return exceeds(deserving, gate) ? 1 : 0;
   },
 };
 
@@ -85,6 +88,14 @@ function targetsOf(given: Given): readonly Target[] {
       'Cannot print two formats at once',
       'Send one to a file: --format json=scan.json',
     );
+  }
+  const files = targets.flatMap(({ file }) => (file === undefined ? [] : [file]));
+  const twice = files.find((file, at) => files.indexOf(file) !== at);
+  if (twice !== undefined) {
+    throw new Failure(`Cannot write "${twice}" twice`, 'Name a file for each format.');
+  }
+  if (files.includes('-')) {
+    throw new Failure('Cannot write to "-"', 'Leave out "=-" to print on standard output.');
   }
   return targets;
 }
@@ -113,9 +124,8 @@ function gateOf(given: Given): Gate {
 }
 
 /** The gate counts documents that deserve a look, whatever was asked to be shown. */
-function exceeds(survey: Survey, { on, most }: Gate): boolean {
+function exceeds(deserving: readonly Ranked[], { on, most }: Gate): boolean {
   if (on === undefined) return false;
-  const deserving = rank(survey).filter(({ shortlisted }) => shortlisted);
   return deserving.filter(({ deciding }) => on === 'any' || deciding > 0).length > most;
 }
 

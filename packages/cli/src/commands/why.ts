@@ -2,7 +2,7 @@ import { baseName, parent } from '@dochygiene/ports';
 import type { Command } from '../command.ts';
 import { Failure, nearest } from '../failure.ts';
 import { whyText } from '../formats/why.ts';
-import { directoryNamed, pathInProject, resolvePath, rootOf } from '../place.ts';
+import { directoryNamed, pathInProject, refusable, resolvePath, rootOf } from '../place.ts';
 import { styleFor } from '../style.ts';
 import { SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
 
@@ -20,10 +20,13 @@ export const whyCommand: Command = {
     const [doc = ''] = given.positionals;
     const place = resolvePath(outside.directory, doc);
     // A document elsewhere names its project; a path as the scan prints it belongs to this one.
-    const found = outside.fs.lstat(place) !== undefined;
+    const found = refusable('open', place, () => outside.fs.lstat(place)) !== undefined;
     const folder = found && doc.includes('/') ? parent(place) : undefined;
     const root = rootOf(directoryNamed(folder, outside), outside);
-    const path = pathInProject(doc, root, outside);
+    const path = refusable('open', place, () => pathInProject(doc, root, outside));
+    if (refusable('open', place, () => outside.fs.stat(place))?.kind === 'directory') {
+      throw new Failure(`Cannot explain "${doc}": it is a directory`, 'Name a document in it.');
+    }
     const surveyed = surveyHere(root, given, outside);
     const text = whyText(surveyed, path, styleFor(outside.out, outside.env));
     if (text === undefined) {

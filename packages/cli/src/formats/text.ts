@@ -7,6 +7,10 @@ export interface TextOptions {
   readonly root: string;
   /** At most so many documents. */
   readonly limit: number;
+  /** How many documents the signals shortlist: with `--all`, fewer than are listed. */
+  readonly deserving: number;
+  /** Whether the person stands elsewhere than at the root, so that a path needs it in front. */
+  readonly elsewhere: boolean;
   readonly columns: number;
   readonly style: Style;
 }
@@ -26,18 +30,29 @@ export function scanText(artifact: ScanArtifact, options: TextOptions): string {
   if (more > 0) lines.push(`${more} more: --limit ${shortlist.length}`, '');
   lines.push(summaryLine(artifact), ...problemLines(artifact, options));
   const [first] = shown;
-  if (first !== undefined) lines.push(options.style.dim(`More: dochygiene why ${quoted(first)}`));
+  if (first !== undefined)
+    lines.push(options.style.dim(`More: dochygiene why ${named(first, options)}`));
   return `${lines.join('\n')}\n`;
 }
 
-function headline({ shortlist, coverage }: ScanArtifact, { root, style }: TextOptions): string {
+/** Document `path` as an argument that works where the person stands. */
+function named(path: string, { root, elsewhere }: TextOptions): string {
+  if (elsewhere) return quoted(`${root}/${path}`);
+  return quoted(path.startsWith('-') ? `./${path}` : path);
+}
+
+function headline(
+  { shortlist, coverage }: ScanArtifact,
+  { root, style, deserving }: TextOptions,
+): string {
   const { in_scope: inScope, judged } = coverage;
   const title = style.bold(`dochygiene ${visible(root)}`);
   if (inScope === 0) return `${title}: no documents here`;
   if (judged === 0) return `${title}: no document to judge`;
-  if (shortlist.length === 0) return `${title}: no document stands out`;
-  const verb = shortlist.length === 1 ? 'deserves' : 'deserve';
-  return `${title}: ${shortlist.length} of ${count(judged, 'document')} ${verb} a look`;
+  if (deserving === 0) return `${title}: no document stands out`;
+  const verb = deserving === 1 ? 'deserves' : 'deserve';
+  const all = shortlist.length > deserving ? '; all are listed, those first' : '';
+  return `${title}: ${deserving} of ${count(judged, 'document')} ${verb} a look${all}`;
 }
 
 function entry(

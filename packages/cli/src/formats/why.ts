@@ -48,10 +48,13 @@ function stepsOf(survey: Survey, path: string): readonly Step[] | undefined {
   }
   const mirror = survey.mirrors.find((each) => each.path === path);
   if (mirror !== undefined) {
-    const target = visible(mirror.mirrorOf ?? '');
+    const target = mirror.mirrorOf ?? '';
+    const where = listing.files.has(target)
+      ? 'judged there'
+      : 'which leads nowhere in the project: not judged';
     return [
       ['scope', 'in scope'],
-      ['read', `stopped: a link to ${target}, judged there`],
+      ['read', `stopped: a link to ${visible(target)}, ${where}`],
     ];
   }
   if (survey.unread.includes(path))

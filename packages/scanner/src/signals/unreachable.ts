@@ -66,7 +66,7 @@ function finding(project: Project, { path }: Document): Finding {
     .map((name) => (directory === '' ? name : `${directory}/${name}`))
     .find((name) => project.documents.has(name) || project.protected.has(name));
   return {
-    summary: 'no document links to it',
+    summary: 'no document links to it by its path',
     evidence: [
       index === undefined
         ? { detail: '0 inbound links' }
