@@ -11314,7 +11314,11 @@ function byteOf(_whole, digits2) {
 // ../scanner/src/mentions/links.ts
 function linkMentions(structure, found2) {
   for (const link of structure.links) {
-    if (link.kind === "autolink" || link.reference !== void 0) continue;
+    if (link.reference !== void 0) continue;
+    if (link.kind === "autolink") {
+      addHosted(found2, link.line, link.target);
+      continue;
+    }
     const target = link.kind === "wikilink" ? withoutAlias(link) : link.target;
     add2(found2, link.line, link.kind, target);
   }
@@ -11322,9 +11326,17 @@ function linkMentions(structure, found2) {
 }
 function add2(found2, line, kind2, written) {
   const address = addressOf(written);
-  if (address === void 0) return;
-  found2.push({ line, kind: kind2, ...address, pattern: address.target.includes("*") });
+  if (address === void 0) addHosted(found2, line, written);
+  else found2.push({ line, kind: kind2, ...address, pattern: address.target.includes("*") });
 }
+function addHosted(found2, line, written) {
+  if (!written.startsWith("http")) return;
+  const path = HOSTED.exec(written)?.[1];
+  const address = path === void 0 ? void 0 : addressOf(`/${path}`);
+  if (address === void 0) return;
+  found2.push({ line, kind: "autolink", ...address, pattern: false });
+}
+var HOSTED = /^https?:\/\/(?:github\.com|gitlab\.com)\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:-\/)?(?:blob|tree)\/[^/]{1,100}\/([^\s]{1,1000})$/;
 function withoutAlias({ target }) {
   const bar = target.indexOf("|");
   return bar < 0 ? target : target.slice(0, bar);
@@ -15395,7 +15407,7 @@ function finding6(project2, { path }) {
   const directory = directoryOf(path);
   const index = ["README.md", "index.md", "_index.md"].map((name) => directory === "" ? name : `${directory}/${name}`).find((name) => project2.documents.has(name) || project2.protected.has(name));
   return {
-    summary: "no document links to it by its path",
+    summary: "no document links to it",
     evidence: [
       index === void 0 ? { detail: "0 inbound links" } : { path: index, detail: "0 inbound links; the index beside it does not list it" }
     ],

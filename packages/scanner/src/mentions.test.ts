@@ -392,3 +392,20 @@ test.each([
   const fragment = mention?.fragment === undefined ? '' : `#${mention.fragment}`;
   expect(`${mention?.target}${fragment}`).toBe(named);
 });
+
+// biome-ignore format: a table is read by column
+test.each([
+  // link                                                        what it may name
+  ['[a](https://github.com/o/r/blob/main/docs/a.md)',            '/docs/a.md'],
+  ['[a](https://github.com/o/r/blob/main/docs/a.md#part)',       '/docs/a.md#part'],
+  ['[a](https://github.com/o/r/blob/main/src/a.ts#L12)',         '/src/a.ts'],
+  ['<https://github.com/o/r/tree/main/docs>',                    '/docs'],
+  ['[a][b]\n\n[b]: https://gitlab.com/o/r/-/blob/main/a.md',     '/a.md'],
+  ['[a](https://github.com/o/r)',                                ''],
+  ['[a](https://github.com/o/r/issues/12)',                      ''],
+  ['[a](https://github.com/o/r/blob/main/)',                     ''],
+  ['[a](https://example.com/o/r/blob/main/a.md)',                ''],
+] as const)('a file as a host shows it: %s', (text, named) => {
+  expect(shown(text)).toBe(named);
+  expect(mentions(text).every(({ kind }) => kind === 'autolink')).toBe(true);
+});

@@ -268,3 +268,14 @@ test('a link out of the project is a mirror and is not followed', () => {
   expect(found.coverage).toMatchObject({ in_scope: 1, mirrors: 1, judged: 0 });
   expect(fs.paths('readInto')).toEqual(['/p/.dochygiene-ignore']);
 });
+
+test('a link to where a host shows a file of ours leads to it, and one to another file is not dead', () => {
+  const hosted = 'https://github.com/o/r/blob/main';
+  const found = scanned({
+    '/p/README.md': `# P\n\n${words(1)} [a](${hosted}/docs/a.md) and [b](${hosted}/docs/b.md).\n`,
+    '/p/docs/a.md': `# A\n\n${words(2)}\n`,
+    '/p/docs/c.md': `# C\n\n${words(3)}\n`,
+  });
+  expect(Object.keys(found.signals)).toEqual(['docs/c.md']);
+  expect(found.signals['docs/c.md']?.map(({ id }) => id)).toEqual(['unreachable']);
+});

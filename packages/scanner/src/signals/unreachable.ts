@@ -66,7 +66,7 @@ function finding(project: Project, { path }: Document): Finding {
     .map((name) => (directory === '' ? name : `${directory}/${name}`))
     .find((name) => project.documents.has(name) || project.protected.has(name));
   return {
-    summary: 'no document links to it by its path',
+    summary: 'no document links to it',
     evidence: [
       index === undefined
         ? { detail: '0 inbound links' }
