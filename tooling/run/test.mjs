@@ -18,6 +18,10 @@ const steps = [
   ['type-check', ['run', 'typecheck']],
   // But not the plugin, whose committed bundles a test compares with what the sources build.
   ['build', ['--recursive', '--filter', '!@dochygiene/plugin', 'run', 'build']],
+  // Downloads three versions of Node, so only where nobody waits for it.
+  ...(process.env.CI
+    ? [['other Nodes', ['exec', 'node', 'proof/nodes/nodes.mjs', '22', '24', '26']]]
+    : []),
   [
     'tests',
     ['run', 'unit', '--reporter=default', '--reporter=json', `--outputFile=${resultsFile}`],
