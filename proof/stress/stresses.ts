@@ -52,6 +52,7 @@ export const STRESSES: readonly Stress[] = [
   { name: 'no file may grow',                  ...silent, script: `ulimit -f 0; ${RUN}` },
   { name: 'few open files',                    ...banner, script: `ulimit -n 32; ${RUN}` },
   { name: 'told to end while it waits',        ...silent, script: `${UNSET} ${OPEN} ${ended('TERM')}` },
+  { name: 'the command told to end',           ...silent, script: `${UNSET} ${OPEN} ${commandEnded()}` },
   { name: 'interrupted while it waits',        ...silent, script: `${UNSET} ${OPEN} ${ended('INT')}` },
   { name: 'hung up while it waits',            ...silent, script: `${UNSET} ${OPEN} ${ended('HUP')}` },
 ];
@@ -65,6 +66,11 @@ function pty(words: string): string {
 /** What the client runs, in a shell of its own. */
 function command(): string {
   return `/bin/sh -c "$COMMAND"`;
+}
+
+/** At its time-out the client ends all processes of the command, which still ends well. */
+function commandEnded(): string {
+  return `setsid /bin/sh -c "$COMMAND" <&9 & sleep 0.4; kill -TERM -$!; wait $!; exit $?`;
 }
 
 /**
