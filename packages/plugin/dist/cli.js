@@ -8625,6 +8625,11 @@ function malformed(change, why2) {
 }
 var SETTINGS = "dochygiene.yaml";
 
+// ../scanner/src/by-path.ts
+function byPath(one, other) {
+  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
+}
+
 // ../scanner/src/graph/edge-table.ts
 function edgeTable(documents, target) {
   const targets = /* @__PURE__ */ new Map();
@@ -9500,9 +9505,6 @@ function project(input) {
     site: makesSite(files),
     bytes
   };
-}
-function byPath(one, other) {
-  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
 }
 
 // ../scanner/src/frontmatter/copy.ts
@@ -16062,14 +16064,10 @@ function listingOf(found2) {
     candidates: inOrder2(found2.candidates),
     ...seen(folders, files),
     unseen: new Set([...unseen2].sort()),
-    excluded: found2.excluded.sort(byPath2),
+    excluded: found2.excluded.sort(byPath),
     inScope: inScope2,
-    problems: [...found2.problems, ...limits(found2)].sort(byPath2)
+    problems: [...found2.problems, ...limits(found2)].sort(byPath)
   };
-}
-function byPath2(one, other) {
-  if (one.path < other.path) return -1;
-  return one.path === other.path ? 0 : 1;
 }
 function limits({ tooDeep, cutOff, mangled, mangledIn }) {
   const problems = [...tooDeep].map((path) => ({
@@ -16572,7 +16570,7 @@ function survey(options) {
     project: project2,
     mirrors: read.mirrors,
     unread: read.unread,
-    excluded: [...listing.excluded, ...read.excluded].sort(byPath3),
+    excluded: [...listing.excluded, ...read.excluded].sort(byPath),
     findings: judged.findings,
     signals: judged.statuses,
     thresholds: signals.thresholds,
@@ -16595,10 +16593,7 @@ function allProblems(past, rules2, listing, read, judged) {
     const message = `history is unknown: ${past.failure.message}`;
     found2.push({ path: ".", code: "HISTORY_UNKNOWN", message });
   }
-  return found2.sort((a, b) => byPath3(a, b) || (a.line ?? 0) - (b.line ?? 0));
-}
-function byPath3(a, b) {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+  return found2.sort((a, b) => byPath(a, b) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 // ../session-reminder/src/attended.ts

@@ -1,3 +1,4 @@
+import { byPath } from './by-path.ts';
 import type { Document } from './document.ts';
 import { type EntryFile, graph } from './graph.ts';
 import type { Listing } from './listing.ts';
@@ -46,8 +47,4 @@ export function project(input: ProjectInput): Project {
     site: makesSite(files),
     bytes,
   };
-}
-
-function byPath(one: Document, other: Document): number {
-  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
 }

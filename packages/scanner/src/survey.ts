@@ -1,4 +1,5 @@
 import type { GitFailure, HistoryDepth } from '@dochygiene/ports';
+import { byPath } from './by-path.ts';
 import type { Document } from './document.ts';
 import { readEntryFiles } from './entry-files.ts';
 import type { Exclusion } from './exclusion.ts';
@@ -110,8 +111,4 @@ function allProblems(
     found.push({ path: '.', code: 'HISTORY_UNKNOWN', message });
   }
   return found.sort((a, b) => byPath(a, b) || (a.line ?? 0) - (b.line ?? 0));
-}
-
-function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }

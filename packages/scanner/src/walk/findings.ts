@@ -1,3 +1,4 @@
+import { byPath } from '../by-path.ts';
 import type { Exclusion } from '../exclusion.ts';
 import type { Listing } from '../listing.ts';
 import type { Problem } from '../problem.ts';
@@ -58,11 +59,6 @@ export function listingOf(found: Findings): Listing {
     inScope,
     problems: [...found.problems, ...limits(found)].sort(byPath),
   };
-}
-
-function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
-  if (one.path < other.path) return -1;
-  return one.path === other.path ? 0 : 1;
 }
 
 function limits({ tooDeep, cutOff, mangled, mangledIn }: Findings): readonly Problem[] {
