@@ -7,6 +7,7 @@ export {
   type FileSystem,
   FileSystemError,
   readText,
+  type TextFile,
 } from '../../packages/ports/src/index.ts';
 export {
   type DiskCalls,
@@ -24,6 +25,7 @@ export {
   recordReminder,
   type StateDirectory,
   StateStoreError,
+  stateAsRead,
   stateDirectory,
   writeReport,
 } from '../../packages/state-store/src/index.ts';

@@ -10,7 +10,9 @@ import {
   recordCheck,
   type StateDirectory,
   StateStoreError,
+  stateAsRead,
   stateDirectory,
+  type TextFile,
 } from '../lib/workspace.ts';
 import { chance, mutated } from './mutate.ts';
 
@@ -59,10 +61,11 @@ function tryBytes(bytes: Uint8Array, told: (promise: string) => void): string {
     told(`the reminder: ${lastReminded?.toJSON()}`);
   }
 
-  const glance = silence(textIn(directory, 'state.json'), CLOCK, 14);
+  const read = stateAsRead(fileIn(directory, 'state.json'), CLOCK);
+  const glance = silence(read, CLOCK, 14);
   const due = outlook(directory, 14);
   if (glance !== undefined && due.kind !== 'silent') told(`a glance may be silent: ${due.kind}`);
-  const said = remind(directory, 14);
+  const said = remind(directory, 14, read);
   if ((said.kind === 'banner') !== (due.kind === 'remind')) told(`it is ${due.kind}: ${said.kind}`);
   const kept = condition === 'unreadable' || condition === 'newer' || said.kind === 'silent';
   if (kept && !sameBytes(directory, 'state.json', bytes)) told('a reminder leaves it alone');
@@ -130,8 +133,8 @@ function storeWith(bytes: Uint8Array): StateDirectory {
   return stateDirectory({ fs, root: ROOT, clock: CLOCK, token, owner: undefined });
 }
 
-function textIn({ fs, path }: StateDirectory, name: string): string {
-  return readText(fs, child(path, name), LIMIT).text;
+function fileIn({ fs, path }: StateDirectory, name: string): TextFile {
+  return readText(fs, child(path, name), LIMIT);
 }
 
 function sameBytes({ fs, path }: StateDirectory, name: string, bytes: Uint8Array): boolean {

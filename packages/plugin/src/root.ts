@@ -19,7 +19,13 @@ export function sessionRoot(
 ): AbsolutePath | undefined {
   const projectDir = environment['CLAUDE_PROJECT_DIR'] || undefined;
   const cwd = projectDir === undefined ? payloadDirectory(payload()) : undefined;
-  const start = hookStart(fs, { projectDir, cwd, processDirectory: unlessGone(processDirectory) });
+  const start = hookStart(fs, {
+    projectDir,
+    cwd,
+    get processDirectory() {
+      return unlessGone(processDirectory);
+    },
+  });
   if (start === undefined) return undefined;
 
   const home = vouched(environment[windows ? 'USERPROFILE' : 'HOME']);

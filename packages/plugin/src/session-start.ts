@@ -1,4 +1,4 @@
-import { nodeFileSystem, systemClock } from '@dochygiene/ports/node';
+import { makeNodeFileSystem, systemClock } from '@dochygiene/ports/node';
 import {
   attended,
   DEFAULT_STALENESS_DAYS,
@@ -6,7 +6,7 @@ import {
   remind,
   silence,
 } from '@dochygiene/session-reminder';
-import { stateDirectory } from '@dochygiene/state-store';
+import { type StateGlance, stateAsRead, stateDirectory } from '@dochygiene/state-store';
 import { sessionRoot } from './root.ts';
 import { STANDARD_ERROR, STANDARD_OUTPUT, say } from './say.ts';
 import { standardInput } from './standard-input.ts';
@@ -29,12 +29,14 @@ process.exit(0);
 
 function sessionStart(): Outcome {
   if (!attended(process.env)) return { kind: 'silent', because: 'unattended' };
-  const stateText = stateAtAGlance(process.env['CLAUDE_PROJECT_DIR']);
-  return (stateText && silence(stateText, systemClock, DEFAULT_STALENESS_DAYS)) || withCare();
+  const source = stateAtAGlance(process.env['CLAUDE_PROJECT_DIR']);
+  const state = source && stateAsRead(source, systemClock);
+  return (state && silence(state, systemClock, DEFAULT_STALENESS_DAYS)) || withCare(state);
 }
 
-function withCare(): Outcome {
-  const root = sessionRoot(nodeFileSystem, {
+function withCare(state: StateGlance | undefined): Outcome {
+  const fs = makeNodeFileSystem();
+  const root = sessionRoot(fs, {
     environment: process.env,
     payload: standardInput,
     processDirectory: () => process.cwd(),
@@ -42,8 +44,8 @@ function withCare(): Outcome {
   });
   if (root === undefined) return { kind: 'silent', because: 'no-root' };
   const owner = process.getuid?.();
-  const directory = stateDirectory({ fs: nodeFileSystem, root, clock: systemClock, token, owner });
-  return remind(directory, DEFAULT_STALENESS_DAYS);
+  const directory = stateDirectory({ fs, root, clock: systemClock, token, owner });
+  return remind(directory, DEFAULT_STALENESS_DAYS, state);
 }
 
 /** Says `message` to whoever debugs the hook. */

@@ -14,7 +14,7 @@ function witness(asked: string[]): FileSystem {
       return name;
     };
   const names = [
-    ...['stat', 'lstat', 'realPath', 'readLink', 'list', 'buffer', 'readInto'],
+    ...['stat', 'lstat', 'realPath', 'readLink', 'list', 'names', 'buffer', 'readInto'],
     ...['create', 'rename', 'remove', 'makeDirectory', 'syncDirectory'],
   ];
   return Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as FileSystem;
@@ -54,12 +54,13 @@ test('reads everywhere', () => {
   const buffer = fs.buffer(1);
   const path = at('/elsewhere');
   const answers = [fs.stat(path), fs.lstat(path), fs.realPath(path), fs.readLink(path)];
-  expect([...answers, fs.list(path), fs.readInto(path, buffer), buffer]).toEqual([
+  expect([...answers, fs.list(path), fs.names(path), fs.readInto(path, buffer), buffer]).toEqual([
     'stat',
     'lstat',
     'realPath',
     'readLink',
     'list',
+    'names',
     'readInto',
     'buffer',
   ]);

@@ -13,13 +13,15 @@ export function confined(inner: FileSystem, directory: AbsolutePath): FileSystem
     if (!isWithin(directory, path)) throw new FileSystemError('CONFINED', operation, path);
   };
   return {
-    stat: (path) => inner.stat(path),
-    lstat: (path) => inner.lstat(path),
-    realPath: (path) => inner.realPath(path),
-    readLink: (path) => inner.readLink(path),
-    list: (path) => inner.list(path),
-    buffer: (capacity) => inner.buffer(capacity),
-    readInto: (path, buffer) => inner.readInto(path, buffer),
+    // Bound, since a hook would have to compile a function of ours for each.
+    stat: inner.stat.bind(inner),
+    lstat: inner.lstat.bind(inner),
+    realPath: inner.realPath.bind(inner),
+    readLink: inner.readLink.bind(inner),
+    list: inner.list.bind(inner),
+    names: inner.names.bind(inner),
+    buffer: inner.buffer.bind(inner),
+    readInto: inner.readInto.bind(inner),
     create(path, content) {
       refuse('create', path);
       inner.create(path, content);

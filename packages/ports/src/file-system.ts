@@ -67,6 +67,8 @@ export interface ReadOnlyFileSystem {
    * that are links are not followed. `NOT_A_DIRECTORY` for anything else.
    */
   list(path: AbsolutePath): readonly DirectoryEntry[];
+  /** The names in directory `path`: what {@link list} tells, but for kinds, in half the time. */
+  names(path: AbsolutePath): readonly string[];
   /** A buffer of `capacity` bytes for {@link readInto}. */
   buffer(capacity: number): ReadBuffer;
   /**
@@ -81,12 +83,13 @@ export interface ReadOnlyFileSystem {
 /** A disk to keep things on. There is no in-place write, since that could not be atomic. */
 export interface FileSystem extends ReadOnlyFileSystem {
   /**
-   * Makes file `path` with `content` in UTF-8, durable once it returns (fsync).
+   * Makes file `path` with `content`, a text in UTF-8, which is durable once it returns (fsync); that the
+   * directory has the file is durable after {@link syncDirectory}.
    *
    * Exclusive: `ALREADY_EXISTS` if anything, a dangling link included, is there. If writing fails
    * halfway, the torn file stays for the caller to remove.
    */
-  create(path: AbsolutePath, content: string): void;
+  create(path: AbsolutePath, content: string | Uint8Array): void;
   /**
    * Moves file or link `from` to `to` in one step, replacing a file or link there.
    *

@@ -40,6 +40,7 @@ export interface DiskCalls {
   lstatSync(path: string, options: { readonly throwIfNoEntry: false }): DiskStat | undefined;
   realpathSync(path: string): string;
   readlinkSync(path: string): string;
+  readdirSync(path: string): readonly string[];
   readdirSync(path: string, options: { readonly withFileTypes: true }): readonly DiskEntry[];
   readSync(fd: number, bytes: Uint8Array, offset: number, length: number, position: null): number;
   writeSync(fd: number, bytes: Uint8Array, offset: number, length: number): number;

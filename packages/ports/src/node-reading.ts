@@ -50,6 +50,14 @@ export function readingOver(calls: DiskCalls, host: DiskHost): ReadOnlyFileSyste
         throw refusal(error, 'list', path);
       }
     },
+    names(path) {
+      try {
+        const names = calls.readdirSync(path);
+        return names.length < 2 ? names : [...names].sort();
+      } catch (error) {
+        throw refusal(error, 'list', path);
+      }
+    },
     buffer: readBuffer,
     readInto(path, { bytes }) {
       const fd = open(path);

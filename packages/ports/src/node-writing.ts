@@ -30,8 +30,11 @@ export function writingOver(
       try {
         const fd = calls.openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, NEW_FILE_MODE);
         try {
-          writeAll(calls, fd, bytes, path);
-          calls.fsyncSync(fd);
+          // What is empty has no content to wait for, and its name becomes durable with the directory.
+          if (bytes.length > 0) {
+            writeAll(calls, fd, bytes, path);
+            calls.fsyncSync(fd);
+          }
         } finally {
           calls.closeSync(fd);
         }

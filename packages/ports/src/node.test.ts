@@ -81,6 +81,7 @@ test('what the system refuses is told by every operation, and a bug is not', () 
     ['realpathSync', (fs) => fs.realPath(at('a'))],
     ['readlinkSync', (fs) => fs.readLink(at('none'))],
     ['readdirSync', (fs) => fs.list(scratch)],
+    ['readdirSync', (fs) => fs.names(scratch)],
     ['openSync', (fs) => fs.readInto(at('a'), fs.buffer(1))],
     ['fstatSync', (fs) => fs.readInto(at('a'), fs.buffer(1))],
     ['readSync', (fs) => fs.readInto(at('a'), fs.buffer(1))],
@@ -178,6 +179,23 @@ test('content is on the disk before create returns, and before the file is close
   expect(calls).toEqual(['write', 'sync', 'close', 'sync', 'close']);
 });
 
+test('an empty file has nothing to wait for', () => {
+  const calls: string[] = [];
+  const noted = disk({
+    fsyncSync(fd) {
+      calls.push('sync');
+      real.fsyncSync(fd);
+    },
+    closeSync(fd) {
+      calls.push('close');
+      real.closeSync(fd);
+    },
+  });
+  noted.fs.create(at('a'), '');
+  expect(calls).toEqual(['close']);
+  expect(() => noted.fs.create(at('a'), '')).toThrow(error('ALREADY_EXISTS'));
+});
+
 test('a read that comes in pieces is put together', () => {
   writeFileSync(at('a'), 'content');
   const { fs } = disk({
@@ -268,7 +286,7 @@ test.each(['EINVAL', 'ENOTSUP', 'ENOSYS'])(
   (code) => {
     const { fs } = disk({ fsyncSync: refusing(code) });
     fs.syncDirectory(scratch);
-    expect(() => fs.create(at('file'), '')).toThrow(error('UNKNOWN'));
+    expect(() => fs.create(at('file'), 'x')).toThrow(error('UNKNOWN'));
   },
 );
 
@@ -297,8 +315,11 @@ test('a name that is not UTF-8 is listed, and found to be nothing', () => {
 test('a listing out of order is put in order', () => {
   const names = ['b', 'a', '～', '😀', 'c'];
   const entry = (name: string) => ({ name, isFile: yes, isDirectory: no, isSymbolicLink: no });
-  const { fs } = disk({ readdirSync: () => names.map(entry) });
-  expect(fs.list(scratch).map(({ name }) => name)).toEqual(['a', 'b', 'c', '😀', '～']);
+  const readdirSync = (_path: string, options?: object) => (options ? names.map(entry) : names);
+  const { fs } = disk({ readdirSync: readdirSync as DiskCalls['readdirSync'] });
+  const sorted = ['a', 'b', 'c', '😀', '～'];
+  expect(fs.list(scratch).map(({ name }) => name)).toEqual(sorted);
+  expect(fs.names(scratch)).toEqual(sorted);
 });
 
 const yes = () => true;

@@ -14,6 +14,9 @@ const WINDOWS_ROOT = /^(?:[A-Za-z]:[\\/]|[\\/]{2}[^\\/]+[\\/]+[^\\/]+(?:[\\/]|$)
 /** A name that is empty, `.` or `..`, between separators. */
 const NO_NAME = /(?:^|\/)\.{0,2}(?:\/|$)/;
 
+/** The same for a text without separators, of which a hook need not make an automaton. */
+const NO_NAMES: readonly string[] = ['', '.', '..'];
+
 /**
  * Vouches that `text` is an absolute path, and normalizes it: `.` and `..` resolved, no repeated
  * and no trailing separator but that of a root.
@@ -51,7 +54,8 @@ export function child(parent: AbsolutePath, relative: string): AbsolutePath {
   const separator = separatorOf(parent);
   // A backslash is a character like any other on POSIX, and one more separator on Windows.
   const misleading = relative.includes('\0') || (separator === '\\' && relative.includes('\\'));
-  if (misleading || NO_NAME.test(relative)) {
+  const single = !relative.includes('/');
+  if (misleading || (single ? NO_NAMES.includes(relative) : NO_NAME.test(relative))) {
     throw new RangeError(`Cannot use "${relative}" below "${parent}": it is not a path downwards`);
   }
   const below = separator === '/' ? relative : relative.replaceAll('/', separator);

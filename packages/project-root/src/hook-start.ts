@@ -6,7 +6,7 @@ export interface HookStartQuestion {
   readonly projectDir: string | undefined;
   /** The working directory that the hook's input names. */
   readonly cwd: string | undefined;
-  /** Where this process runs; `undefined` if that folder was deleted. */
+  /** Where this process runs; `undefined` if that folder was deleted. Asked for last, if at all. */
   readonly processDirectory: string | undefined;
 }
 
@@ -18,9 +18,13 @@ export interface HookStartQuestion {
  */
 export function hookStart(
   fs: ReadOnlyFileSystem,
-  { projectDir, cwd, processDirectory }: HookStartQuestion,
+  question: HookStartQuestion,
 ): AbsolutePath | undefined {
-  return folder(fs, projectDir) ?? folder(fs, cwd) ?? folder(fs, processDirectory);
+  return (
+    folder(fs, question.projectDir) ??
+    folder(fs, question.cwd) ??
+    folder(fs, question.processDirectory)
+  );
 }
 
 function folder(fs: ReadOnlyFileSystem, text: string | undefined): AbsolutePath | undefined {

@@ -36,20 +36,36 @@ export function projectRoot(
  * make a project of everything below. No process is run and no configuration read.
  */
 export function findProjectRoot(fs: ReadOnlyFileSystem, question: RootQuestion): RootAnswer {
-  const start = realFolder(fs, question.start);
-  if (start === undefined) return { root: undefined, because: 'no-such-folder' };
+  const start = unlessRefused(() => fs.realPath(question.start));
+  if (start === undefined) return NO_SUCH_FOLDER;
+  // Most sessions start at the root of a checkout, and then nothing else needs to be known.
+  const marker = gitMarker(fs, start);
+  if (marker !== undefined) return { root: start, because: marker };
+  if (!isFolder(fs, start)) return NO_SUCH_FOLDER;
+  return rootAbove(fs, start, question);
+}
+
+const NO_SUCH_FOLDER: RootAnswer = { root: undefined, because: 'no-such-folder' };
+
+/** The answer for the folder `start`, without links, which is not itself marked as a root. */
+function rootAbove(
+  fs: ReadOnlyFileSystem,
+  start: AbsolutePath,
+  question: RootQuestion,
+): RootAnswer {
   const home = question.home === undefined ? undefined : realFolder(fs, question.home);
   const stops = new Set([home, ...question.ceilings.map((ceiling) => realFolder(fs, ceiling))]);
 
-  let folder: AbsolutePath | undefined = start;
-  for (let level = 0; folder !== undefined && level < MAX_LEVELS; level += 1) {
+  let folder = start;
+  for (let level = 1; level <= MAX_LEVELS; level += 1) {
+    if (isGitDirectory(fs, folder)) return { root: undefined, because: 'inside-git' };
+    if (folder === home || level === MAX_LEVELS) break;
+    const next = parent(folder);
     // A ceiling does not hide the start itself, nor stop a walk that begins at it: git's rule.
-    if (folder !== start && stops.has(folder)) break;
+    if (next === undefined || stops.has(next)) break;
+    folder = next;
     const marker = gitMarker(fs, folder);
     if (marker !== undefined) return { root: folder, because: marker };
-    if (isGitDirectory(fs, folder)) return { root: undefined, because: 'inside-git' };
-    if (folder === home) break;
-    folder = parent(folder);
   }
   return unmarked(start, home);
 }
@@ -66,6 +82,10 @@ function unmarked(start: AbsolutePath, home: AbsolutePath | undefined): RootAnsw
 function realFolder(fs: ReadOnlyFileSystem, path: AbsolutePath): AbsolutePath | undefined {
   return unlessRefused(() => {
     const folder = fs.realPath(path);
-    return folder !== undefined && fs.stat(folder)?.kind === 'directory' ? folder : undefined;
+    return folder !== undefined && isFolder(fs, folder) ? folder : undefined;
   });
+}
+
+function isFolder(fs: ReadOnlyFileSystem, path: AbsolutePath): boolean {
+  return unlessRefused(() => fs.stat(path)?.kind === 'directory') === true;
 }

@@ -1,10 +1,17 @@
 import { absolutePath, child, type FileSystem, FileSystemError, readText } from '@dochygiene/ports';
-import { type StateDirectory, stateDirectory } from '@dochygiene/state-store';
+import {
+  recordCheck,
+  type StateDirectory,
+  type StateGlance,
+  stateAsRead,
+  stateDirectory,
+} from '@dochygiene/state-store';
 import {
   type ManualClock,
   type MemoryTree,
   manualClock,
   memoryFileSystem,
+  recordingFileSystem,
 } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
 import { type Outlook, outlook, type Reminder, remind } from './remind.ts';
@@ -154,6 +161,69 @@ describe('remind', () => {
     expect(claims.map(({ name }) => name)).toEqual(['reminded-2011-12-29', 'reminded-2011-12-31']);
   });
 });
+
+describe('remind, of a state that was read just before', () => {
+  const STALE = state('2026-02-01T00:00:00.000Z');
+
+  test('does not open it again, and keeps what it holds', () => {
+    const { fs, clock } = project({ tree: { [STATE_JSON]: `${STALE.slice(0, -1)},"more":[1]}` } });
+    const spy = recordingFileSystem(fs);
+    const { directory } = project({ fs: spy, clock });
+    const read = readAs(fs, directory);
+    expect(remind(directory, 7, read)).toEqual(said('37 days'));
+    expect(spy.paths('readInto')).toEqual([]);
+    const { text } = readText(fs, absolutePath(STATE_JSON), 1_000);
+    expect(JSON.parse(text)).toEqual({
+      version: 1,
+      last_check: '2026-02-01T00:00:00.000Z',
+      last_reminded: NOON,
+      more: [1],
+    });
+    expect(remind(directory, 7, read)).toEqual(SNOOZED);
+  });
+
+  test('reads what was written meanwhile', () => {
+    const { fs, directory, clock } = project({ tree: { [STATE_JSON]: STALE } });
+    const read = readAs(fs, directory);
+    recordCheck(directory, clock.now());
+    expect(remind(directory, 7, read)).toEqual(FRESH);
+  });
+
+  test('does not believe that of another directory', () => {
+    const elsewhere = '/home/someone/other/.dochygiene/state.json';
+    // As long as the other and of the same moment: what tells them apart is the inode.
+    const tree = { [STATE_JSON]: state(NOON), [elsewhere]: STALE };
+    const { directory, fs } = project({
+      fs: memoryFileSystem(tree, { clock: manualClock(NOON, 'UTC') }),
+    });
+    expect(remind(directory, 7, readAs(fs, directory, elsewhere))).toEqual(FRESH);
+  });
+
+  test('knows of a state that is gone', () => {
+    const { fs, directory } = project({ tree: { [STATE_JSON]: STALE } });
+    const read = readAs(fs, directory);
+    fs.remove(absolutePath(STATE_JSON));
+    expect(remind(directory, 7, read)).toEqual(NEVER);
+  });
+
+  test.each([
+    ['refused where a link leads to it', { kind: 'symlink', to: '/elsewhere' }],
+    ['refused where another user has it', { kind: 'directory', owner: 1001 }],
+  ] as const)('is %s', (_case, place) => {
+    const tree: MemoryTree = {
+      '/elsewhere/state.json': STALE,
+      '/home/someone/project/.dochygiene': place,
+    };
+    const { fs, directory } = project({ tree });
+    const read = readAs(fs, directory, '/elsewhere/state.json');
+    expect(remind(directory, 7, read)).toEqual(REFUSED);
+    expect(fs.names(absolutePath('/elsewhere'))).toEqual(['state.json']);
+  });
+});
+
+function readAs(fs: FileSystem, { clock }: StateDirectory, path = STATE_JSON): StateGlance {
+  return stateAsRead(readText(fs, absolutePath(path), 4_096), clock);
+}
 
 interface Setting {
   readonly tree?: MemoryTree;

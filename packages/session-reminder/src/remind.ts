@@ -1,11 +1,15 @@
 import {
   claimReminder,
+  glanceAtState,
+  isClaimed,
   readState,
   recordReminder,
   type StateDirectory,
+  type StateGlance,
 } from '@dochygiene/state-store';
 import { banner } from './banner.ts';
 import { type Decision, decide } from './decide.ts';
+import { decideOn } from './decide-on.ts';
 
 /**
  * Whether a session that opens now is to be reminded, and why.
@@ -31,7 +35,11 @@ export type Reminder =
  * `stalenessDays` holds where the last check recorded no threshold of its own.
  */
 export function outlook(directory: StateDirectory, stalenessDays: number): Outlook {
-  return outlookAt(directory, directory.clock.now(), stalenessDays);
+  const state = readState(directory);
+  if (state.condition === 'refused') return REFUSED;
+  const now = directory.clock.now();
+  const today = directory.clock.dayOf(now);
+  return decide(state, { now, today, stalenessDays: state.thresholdDays ?? stalenessDays });
 }
 
 /**
@@ -41,28 +49,29 @@ export function outlook(directory: StateDirectory, stalenessDays: number): Outlo
  * and alone decides, so that however many sessions open together, one of them speaks; that the
  * state tells of the reminder is for people and comes second.
  *
- * Never throws for what it finds on the disk or for what the disk refuses.
+ * `read` is what `stateAsRead` makes of the state, if the caller read it just before. Never throws for
+ * what it finds on the disk or for what the disk refuses.
  */
-export function remind(directory: StateDirectory, stalenessDays: number): Reminder {
+export function remind(
+  directory: StateDirectory,
+  stalenessDays: number,
+  read?: StateGlance,
+): Reminder {
+  const state = glanceAtState(directory, read);
+  if (state.condition === 'refused') return REFUSED;
   const now = directory.clock.now();
-  const due = outlookAt(directory, now, stalenessDays);
+  const due = decideOn(state, {
+    clock: directory.clock,
+    now,
+    stalenessDays,
+    claimed: (day) => isClaimed(directory, day),
+  });
   if (due.kind === 'silent') return due;
-  if (!claimReminder(directory, directory.clock.dayOf(now))) {
+  if (!claimReminder(directory, directory.clock.dayOf(now), state.file)) {
     return { kind: 'silent', because: 'unclaimed' };
   }
-  recordReminder(directory, now);
+  recordReminder(directory, now, state.file);
   return { kind: 'banner', text: banner(due.daysSinceCheck) };
 }
 
-function outlookAt(directory: StateDirectory, now: Date, stalenessDays: number): Outlook {
-  const state = readState(directory);
-  if (state.condition === 'refused') return { kind: 'silent', because: 'refused' };
-  return decide(state, {
-    now,
-    // Most sessions open on a fresh project, and what day it is takes long to find out.
-    get today() {
-      return directory.clock.dayOf(now);
-    },
-    stalenessDays: state.thresholdDays ?? stalenessDays,
-  });
-}
+const REFUSED = { kind: 'silent', because: 'refused' } as const;

@@ -1,13 +1,8 @@
-import {
-  type CalendarDay,
-  type Clock,
-  child,
-  type DirectoryEntry,
-  FileSystemError,
-} from '@dochygiene/ports';
+import { type CalendarDay, type Clock, child, FileSystemError } from '@dochygiene/ports';
 import { ensureDirectory } from './ensure-directory.ts';
-import { daysBefore, latestInstant } from './instant.ts';
+import { daysBefore, instantText, latestInstant } from './instant.ts';
 import type { StateDirectory } from './state-directory.ts';
+import type { StateFile } from './state-file.ts';
 
 /** How long a claim is kept; it has served once its day is over everywhere. */
 export const CLAIM_DAYS = 7;
@@ -16,21 +11,26 @@ export const CLAIM_DAYS = 7;
 export const CLAIMS_REMOVED_AT_ONCE = 64;
 
 const PREFIX = 'reminded-';
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const EARLIEST: CalendarDay = '2000-01-01';
 
 /**
  * Claims the one reminder of `day` for the caller, who may print it if this answers `true`.
  *
- * However many sessions ask at once, one gets it. Makes the state directory if need be. Whatever
- * the disk refuses is a no: a checkout that cannot be written to would be reminded at every start.
+ * However many sessions ask at once, one gets it. Makes the state directory if need be, which is
+ * not so where `seen`, a look just taken, found a state in it. Whatever the disk refuses is a no: a
+ * checkout that cannot be written to would be reminded at every start. The claim itself is durable
+ * once the directory is synced, which {@link recordReminder} sees to.
  *
  * @throws RangeError if `day` is no `YYYY-MM-DD`.
  */
-export function claimReminder(directory: StateDirectory, day: CalendarDay): boolean {
-  if (!DAY.test(day)) throw new RangeError(`Cannot claim "${day}": it is no day`);
+export function claimReminder(
+  directory: StateDirectory,
+  day: CalendarDay,
+  seen?: StateFile,
+): boolean {
+  if (!isDay(day)) throw new RangeError(`Cannot claim "${day}": it is no day`);
   try {
-    ensureDirectory(directory);
+    if (seen === undefined || seen.condition === 'absent') ensureDirectory(directory);
     directory.fs.create(child(directory.path, PREFIX + day), '');
     return true;
   } catch (error) {
@@ -39,13 +39,21 @@ export function claimReminder(directory: StateDirectory, day: CalendarDay): bool
   }
 }
 
+/** Whether `day` has been claimed, as far as the disk lets us see. */
+export function isClaimed({ fs, path }: StateDirectory, day: CalendarDay): boolean {
+  try {
+    return fs.lstat(child(path, PREFIX + day)) !== undefined;
+  } catch (error) {
+    // Making the claim will tell.
+    if (!(error instanceof FileSystemError)) throw error;
+    return false;
+  }
+}
+
 /** The days that the names of claims tell, ascending; days that no right clock gave are left out. */
-export function claimedDays(
-  entries: readonly DirectoryEntry[],
-  clock: Clock,
-): readonly CalendarDay[] {
+export function claimedDays(names: readonly string[], clock: Clock): readonly CalendarDay[] {
   const days: CalendarDay[] = [];
-  for (const { name } of entries) {
+  for (const name of names) {
     const day = claimedDay(name);
     if (day !== undefined && day >= EARLIEST) days.push(day);
   }
@@ -58,11 +66,16 @@ export function claimedDays(
 export function removeOldClaims({ fs, path, clock }: StateDirectory, at: Date): void {
   const oldest = clock.dayOf(daysBefore(at, CLAIM_DAYS));
   try {
-    const old = fs.list(path).filter(({ name, kind }) => {
+    let removed = 0;
+    for (const name of fs.names(path)) {
       const day = claimedDay(name);
-      return kind === 'file' && day !== undefined && day < oldest;
-    });
-    for (const { name } of old.slice(0, CLAIMS_REMOVED_AT_ONCE)) fs.remove(child(path, name));
+      if (day === undefined || day >= oldest) continue;
+      const claim = child(path, name);
+      if (fs.lstat(claim)?.kind !== 'file') continue;
+      fs.remove(claim);
+      removed += 1;
+      if (removed === CLAIMS_REMOVED_AT_ONCE) break;
+    }
   } catch (error) {
     // The next reminder will find them.
     if (!(error instanceof FileSystemError)) throw error;
@@ -72,5 +85,11 @@ export function removeOldClaims({ fs, path, clock }: StateDirectory, at: Date): 
 function claimedDay(name: string): CalendarDay | undefined {
   if (!name.startsWith(PREFIX)) return undefined;
   const day = name.slice(PREFIX.length);
-  return DAY.test(day) ? day : undefined;
+  return isDay(day) ? day : undefined;
+}
+
+/** Whether `text` is a day of the calendar, told by what a hook has to run anyway. */
+function isDay(text: string): boolean {
+  const midnight = `${text}T00:00:00.000Z`;
+  return midnight === instantText(new Date(midnight));
 }

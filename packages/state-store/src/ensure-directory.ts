@@ -15,7 +15,7 @@ import { isPresent, type StateDirectory } from './state-directory.ts';
 export function ensureDirectory(directory: StateDirectory): void {
   const { fs, path } = directory;
   if (!isPresent(directory)) make(directory);
-  if (!fs.list(path).every(({ name }) => isScratch(name))) return;
+  if (!fs.names(path).every(isScratch)) return;
   directory.syncRoot();
   atomicWrite(directory, '.gitignore', '*\n');
 }

@@ -112,7 +112,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     });
     const calls: string[] = [];
     readState(stateOf(disk, { over: (fs) => recorded(fs, calls) }));
-    expect(calls).toEqual(['lstat .dochygiene', 'readInto state.json', 'list .dochygiene']);
+    expect(calls).toEqual(['lstat .dochygiene', 'readInto state.json', 'names .dochygiene']);
   });
 });
 

@@ -1,23 +1,23 @@
-import { type CalendarDay, FileSystemError } from '@dochygiene/ports';
+import { type CalendarDay, type Clock, FileSystemError } from '@dochygiene/ports';
 import { claimedDays } from './claim.ts';
 import { instant } from './instant.ts';
 import { isPresent, type StateDirectory } from './state-directory.ts';
-import { readStateFile, type StateFile, type StateProblem } from './state-file.ts';
+import {
+  lookAgain,
+  readStateFile,
+  type StateFile,
+  type StateProblem,
+  type StateSource,
+  stateIn,
+} from './state-file.ts';
 import type { StateFields } from './state-text.ts';
 
-/** What is known of a project's checks and reminders, and in what condition that was found. */
-export interface StateReading {
+/** What `state.json` alone tells of checks and reminders, and in what condition it was found. */
+export interface StateTimes {
   /** When the last check was; `undefined` if the project was never checked. */
   readonly lastCheck: Date | undefined;
   /** The last reminder of which `state.json` tells; a claim may tell of a later one. */
   readonly lastReminded: Date | undefined;
-  /**
-   * The days on which the project was reminded, as claims and `state.json` tell, ascending.
-   *
-   * Days are those of the clock's zone, save that a claim keeps the label it was made with. All of
-   * them count: after a flight to the west, the latest of them may not be the one that is today.
-   */
-  readonly remindedOn: readonly CalendarDay[];
   /** After how many days a check goes stale, as the last check recorded it; `undefined` if it did not. */
   readonly thresholdDays: number | undefined;
   /**
@@ -29,6 +29,23 @@ export interface StateReading {
   readonly because: StateProblem | undefined;
 }
 
+/** What is known of a project's checks and reminders. */
+export interface StateReading extends StateTimes {
+  /**
+   * The days on which the project was reminded, as claims and `state.json` tell, ascending.
+   *
+   * Days are those of the clock's zone, save that a claim keeps the label it was made with. All of
+   * them count: after a flight to the west, the latest of them may not be the one that is today.
+   */
+  readonly remindedOn: readonly CalendarDay[];
+}
+
+/** One look at the state, for a session that goes on to claim a reminder and to record it. */
+export interface StateGlance extends StateTimes {
+  /** What was found in the place of `state.json`; `undefined` if it was not looked for. */
+  readonly file: StateFile | undefined;
+}
+
 /**
  * Reads what the state directory tells of checks and reminders; never throws for what it finds.
  *
@@ -36,37 +53,61 @@ export interface StateReading {
  * gave counts as missing.
  */
 export function readState(directory: StateDirectory): StateReading {
+  const { file, ...times } = glanceAtState(directory);
+  const remindedOn = file === undefined ? [] : reminders(directory, times.lastReminded);
+  return { ...times, remindedOn };
+}
+
+/**
+ * What {@link readState} reads, but for the claims; never throws for what it finds.
+ *
+ * For a hook: listing a directory takes longer than all else that it reads, and one claim, which
+ * `isClaimed` looks for, is all that it wants to know of. `read`, which the caller has by
+ * {@link stateAsRead}, spares opening the file if that is this directory's and unchanged.
+ */
+export function glanceAtState(directory: StateDirectory, read?: StateGlance): StateGlance {
   try {
-    if (!isPresent(directory)) return NOTHING;
+    if (!isPresent(directory)) return { ...NOTHING, file: ABSENT };
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     const condition = error.code === 'CONFINED' ? 'refused' : 'unreadable';
     return { ...NOTHING, condition, because: error.code };
   }
-  const file = readStateFile(directory);
-  const lastReminded = timeIn(directory, file, 'last_reminded');
+  if (read?.file === undefined) return timesIn(directory, readStateFile(directory));
+  const file = lookAgain(directory, read.file);
+  return file === read.file ? read : timesIn(directory, file);
+}
+
+/** What the text of a `state.json` tells, read by whoever cannot wait for its directory. */
+export function stateAsRead(source: StateSource, clock: Clock): StateGlance {
+  return timesIn({ clock }, stateIn(source));
+}
+
+function timesIn(at: Pick<StateDirectory, 'clock'>, file: StateFile): StateGlance {
   return {
-    lastCheck: timeIn(directory, file, 'last_check'),
-    lastReminded,
-    remindedOn: reminders(directory, lastReminded),
+    lastCheck: timeIn(at, file, 'last_check'),
+    lastReminded: timeIn(at, file, 'last_reminded'),
     thresholdDays: 'fields' in file ? thresholdIn(file.fields) : undefined,
     condition: file.condition,
     because: file.condition === 'unreadable' ? file.because : undefined,
+    file,
   };
 }
 
-const NOTHING: StateReading = {
+const ABSENT: StateFile = { condition: 'absent', text: undefined };
+
+const NOTHING: StateGlance = {
   lastCheck: undefined,
   lastReminded: undefined,
-  remindedOn: [],
   thresholdDays: undefined,
   condition: 'absent',
   because: undefined,
+  file: undefined,
 };
 
 /** The time that `file` has for `field`; `undefined` if it has none to be believed. */
 export function timeIn(
-  { clock }: StateDirectory,
+  { clock }: Pick<StateDirectory, 'clock'>,
   file: StateFile,
   field: 'last_check' | 'last_reminded',
 ): Date | undefined {
@@ -87,7 +128,7 @@ function reminders(
   const days = new Set<CalendarDay>();
   if (lastReminded !== undefined) days.add(clock.dayOf(lastReminded));
   try {
-    for (const day of claimedDays(fs.list(path), clock)) days.add(day);
+    for (const day of claimedDays(fs.names(path), clock)) days.add(day);
   } catch (error) {
     // Without their names there are no claims to go by; making one will tell.
     if (!(error instanceof FileSystemError)) throw error;

@@ -4,6 +4,7 @@ import { meddled, recorded } from '../test/meddling.ts';
 import { contents, names, stateJson, stateOf, textOf } from '../test/project.ts';
 import { recordCheck } from './record-check.ts';
 import { recordReminder } from './record-reminder.ts';
+import { readStateFile } from './state-file.ts';
 
 const NOW = NOON.now();
 const BEFORE = '2026-03-01T08:00:00.000Z';
@@ -85,6 +86,45 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     expect(names(directory)).toEqual(['state.json']);
   });
 
+  test('does not overwrite a check that came after a look', () => {
+    const disk = make({ '.dochygiene/state.json': stateJson({ last_check: BEFORE }) });
+    const directory = stateOf(disk);
+    const seen = readStateFile(directory);
+    recordCheck(stateOf(disk, { token: () => 'ff' }), NOW);
+    recordReminder(directory, NOW, seen);
+    expect(JSON.parse(textOf(directory, 'state.json'))).toMatchObject({
+      last_check: NOW.toISOString(),
+      last_reminded: NOW.toISOString(),
+    });
+    expect(names(directory)).toEqual(['state.json']);
+  });
+
+  test('does not overwrite a state that came where a look found none', () => {
+    const disk = make({ '.dochygiene/.gitignore': '*\n' });
+    const directory = stateOf(disk);
+    const seen = readStateFile(directory);
+    recordCheck(stateOf(disk, { token: () => 'ff' }), NOW);
+    recordReminder(directory, NOW, seen);
+    expect(JSON.parse(textOf(directory, 'state.json'))).toMatchObject({
+      last_check: NOW.toISOString(),
+      last_reminded: NOW.toISOString(),
+    });
+  });
+
+  test('copies without reading again what a look found', () => {
+    const calls: string[] = [];
+    const disk = make({ '.dochygiene/state.json': stateJson({ last_check: BEFORE }) });
+    const seen = readStateFile(stateOf(disk));
+    recordReminder(stateOf(disk, { over: (fs) => recorded(fs, calls) }), NOW, seen);
+    expect(calls).toEqual([
+      'create scratch-state-00000001',
+      'lstat state.json',
+      'rename scratch-state-00000001 to state.json',
+      'syncDirectory .dochygiene',
+      'names .dochygiene',
+    ]);
+  });
+
   test('gives up on a state that changes each time, without a trace', () => {
     const disk = make({ '.dochygiene/state.json': stateJson({ count: 0 }) });
     const other = stateOf(disk, { token: () => 'ff' });
@@ -112,7 +152,7 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
       over: (fs) => recorded(fs, calls),
     });
     recordReminder(directory, NOW);
-    expect(calls.filter((call) => !/^(l?stat|list|readInto) /.test(call))).toEqual([
+    expect(calls.filter((call) => !/^(l?stat|names|readInto) /.test(call))).toEqual([
       'create scratch-state-00000001',
       'rename scratch-state-00000001 to state.json',
       'syncDirectory .dochygiene',

@@ -1,5 +1,6 @@
 import { FileSystemError } from '@dochygiene/ports';
 import { removeOldClaims } from './claim.ts';
+import { instantText } from './instant.ts';
 import { timeIn } from './read-state.ts';
 import { replaceState, type StateChange } from './replace-state.ts';
 import { isPresent, type StateDirectory } from './state-directory.ts';
@@ -11,13 +12,14 @@ import { printState, STATE_VERSION } from './state-text.ts';
  *
  * Never throws for what the disk refuses: the claim itself is what keeps the day silent. A state
  * that is bad or of a later version stays as it is. The claim is durable once this returns, as far as
- * the disk lets us: a banner shown before a power cut is not shown again after it.
+ * the disk lets us: a banner shown before a power cut is not shown again after it. `seen` is what a
+ * session saw of the state before it claimed the day in that directory, and spares one look.
  */
-export function recordReminder(directory: StateDirectory, at: Date): void {
+export function recordReminder(directory: StateDirectory, at: Date, seen?: StateFile): void {
   try {
-    if (!isPresent(directory)) return;
+    if (seen === undefined && !isPresent(directory)) return;
     // What makes a new state durable does so for the claim beside it, and spares a hook one wait.
-    if (!copied(directory, at)) directory.fs.syncDirectory(directory.path);
+    if (!copied(directory, at, seen)) directory.fs.syncDirectory(directory.path);
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
   }
@@ -25,14 +27,15 @@ export function recordReminder(directory: StateDirectory, at: Date): void {
 }
 
 /** Whether the state was written and now tells of the reminder. */
-function copied(directory: StateDirectory, at: Date): boolean {
+function copied(directory: StateDirectory, at: Date, seen: StateFile | undefined): boolean {
   let written = false;
   try {
-    const done = replaceState(directory, (file) => {
-      const change = reminded(directory, file, at);
-      written = change !== undefined;
-      return change;
-    });
+    const change = (file: StateFile) => {
+      const wanted = reminded(directory, file, at);
+      written = wanted !== undefined;
+      return wanted;
+    };
+    const done = replaceState(directory, change, seen);
     return done && written;
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
@@ -46,6 +49,6 @@ function reminded(directory: StateDirectory, file: StateFile, at: Date): StateCh
   if (known !== undefined && known >= at) return undefined;
   const fields =
     file.condition === 'ok' ? file.fields : { version: STATE_VERSION, last_check: null };
-  const text = printState({ ...fields, last_reminded: at.toISOString() });
+  const text = printState({ ...fields, last_reminded: instantText(at) });
   return text === undefined ? undefined : { text, keepsOld: false };
 }

@@ -2,7 +2,7 @@ import { type AbsolutePath, child } from '@dochygiene/ports';
 import { wasSwept } from './atomic-write.ts';
 import { createScratch, dropScratch } from './scratch.ts';
 import type { StateDirectory } from './state-directory.ts';
-import { isSame, readStateFile, STATE_FILE, type StateFile } from './state-file.ts';
+import { isSame, lookAgain, readStateFile, STATE_FILE, type StateFile } from './state-file.ts';
 
 /** What is to stand in the place of a `state.json`. */
 export interface StateChange {
@@ -21,31 +21,43 @@ const TRIES = 5;
  * its time or inode, which repeat within a tick. A change in the very last moment would be
  * overwritten: `recordCheck` sees to that. Answers whether the file is as `change` wants it, be it
  * that nothing had to change (`undefined`).
+ *
+ * With `seen`, what was there a moment ago, the file is not opened as long as it is the same one by
+ * its inode and times. A check that came within the tick would be overwritten, and sees to that too.
  */
 export function replaceState(
   directory: StateDirectory,
   change: (file: StateFile) => StateChange | undefined,
+  seen?: StateFile,
 ): boolean {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const before = readStateFile(directory);
+    const known = tries === 0 ? seen : undefined;
+    const before = known ?? readStateFile(directory);
     const wanted = change(before);
     if (wanted === undefined) return true;
     const scratch = createScratch(directory, 'state', wanted.text);
-    if (install(directory, scratch, before, wanted.keepsOld)) return true;
+    const look = known === undefined ? readStateFile : lookAgain;
+    if (install(directory, scratch, { before, look, keepsOld: wanted.keepsOld })) return true;
   }
   return false;
+}
+
+interface Install {
+  readonly before: StateFile;
+  /** How to find out what is there now. */
+  readonly look: (directory: StateDirectory, known: StateFile) => StateFile;
+  readonly keepsOld: boolean;
 }
 
 function install(
   directory: StateDirectory,
   scratch: AbsolutePath,
-  before: StateFile,
-  keepsOld: boolean,
+  { before, look, keepsOld }: Install,
 ): boolean {
   const { fs, path } = directory;
   const target = child(path, STATE_FILE);
   try {
-    if (!isSame(before, readStateFile(directory))) {
+    if (!isSame(before, look(directory, before))) {
       dropScratch(directory, scratch);
       return false;
     }

@@ -1,4 +1,10 @@
-import { child, FileSystemError, type FileSystemErrorCode, readText } from '@dochygiene/ports';
+import {
+  child,
+  type FileStat,
+  FileSystemError,
+  type FileSystemErrorCode,
+  readText,
+} from '@dochygiene/ports';
 import type { StateDirectory } from './state-directory.ts';
 import { parseState, STATE_LIMIT, type StateFields } from './state-text.ts';
 
@@ -10,10 +16,16 @@ export type StateProblem =
   | 'WRONG_SHAPE'
   | 'TOO_LARGE';
 
+/** The text of a `state.json`, and what the disk knew of the file as it was open. */
+export interface StateSource {
+  readonly text: string;
+  readonly stat: FileStat;
+}
+
 /** What is found in the place of `state.json`; `text` is what was read, for comparison. */
 export type StateFile =
   | { readonly condition: 'absent'; readonly text: undefined }
-  | { readonly condition: 'ok' | 'newer'; readonly text: string; readonly fields: StateFields }
+  | (StateSource & { readonly condition: 'ok' | 'newer'; readonly fields: StateFields })
   | {
       readonly condition: 'unreadable';
       readonly text: string | undefined;
@@ -33,17 +45,48 @@ export function readStateFile({ fs, path }: StateDirectory): StateFile {
   try {
     const file = child(path, STATE_FILE);
     const usual = readText(fs, file, USUAL_SIZE);
-    const { text, truncated } = usual.truncated ? readText(fs, file, STATE_LIMIT) : usual;
-    if (truncated) return unreadable('TOO_LARGE');
-    const parsed = parseState(text);
-    return parsed.condition === 'unreadable'
-      ? { ...unreadable(parsed.because), text }
-      : { ...parsed, text };
+    const whole = usual.truncated ? readText(fs, file, STATE_LIMIT) : usual;
+    return whole.truncated ? unreadable('TOO_LARGE') : stateIn(whole);
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     if (error.code === 'NOT_FOUND') return { condition: 'absent', text: undefined };
     return { ...unreadable(error.code), error };
   }
+}
+
+/** What the whole text of a `state.json` comes to. */
+export function stateIn({ text, stat }: StateSource): StateFile {
+  const parsed = parseState(text);
+  if (parsed.condition === 'unreadable') return { ...unreadable(parsed.because), text };
+  return { condition: parsed.condition, fields: parsed.fields, text, stat };
+}
+
+/**
+ * What {@link readStateFile} finds, without opening the file where it is the very one that `known`
+ * was read from.
+ *
+ * By inode, size and times, which repeat within a tick: good enough for whoever may overwrite what
+ * came in that tick, and no one else.
+ */
+export function lookAgain(directory: StateDirectory, known: StateFile): StateFile {
+  const { fs, path } = directory;
+  try {
+    const now = fs.lstat(child(path, STATE_FILE));
+    if (now === undefined) return { condition: 'absent', text: undefined };
+    if ('stat' in known && isUnchanged(known.stat, now)) return known;
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+  }
+  return readStateFile(directory);
+}
+
+function isUnchanged(before: FileStat, after: FileStat): boolean {
+  return (
+    before.inode === after.inode &&
+    before.size === after.size &&
+    before.modified === after.modified &&
+    before.changed === after.changed
+  );
 }
 
 function unreadable(because: StateProblem): StateFile & { readonly condition: 'unreadable' } {

@@ -48,7 +48,9 @@ export function printState(fields: StateFields): string | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  return utf8Length(text) <= STATE_LIMIT ? text : undefined;
+  // A character is three bytes at most.
+  const short = text.length * 3 <= STATE_LIMIT;
+  return short || utf8Length(text) <= STATE_LIMIT ? text : undefined;
 }
 
 /** Whether a value out of JSON can be asked for fields; a list can, and has none of ours. */

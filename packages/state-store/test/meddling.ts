@@ -26,6 +26,7 @@ export function watched(fs: FileSystem, before: (call: Call) => void): FileSyste
     realPath: told('realPath', (path) => fs.realPath(path)),
     readLink: told('readLink', (path) => fs.readLink(path)),
     list: told('list', (path) => fs.list(path)),
+    names: told('names', (path) => fs.names(path)),
     buffer: (capacity) => fs.buffer(capacity),
     readInto: told('readInto', (path, buffer) => fs.readInto(path, buffer)),
     create: told('create', (path, content) => fs.create(path, content)),

@@ -73,6 +73,7 @@ test('never fails to read, and counts no reading', () => {
   expect(faulty.realPath(at('/l'))).toBe('/a');
   expect(faulty.readLink(at('/l'))).toBe('a');
   expect(faulty.list(ROOT)).toHaveLength(2);
+  expect(faulty.names(ROOT)).toEqual(['a', 'l']);
   expect(faulty.changes).toBe(0);
 });
 

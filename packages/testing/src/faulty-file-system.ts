@@ -54,6 +54,7 @@ export function faultyFileSystem(inner: FileSystem, fault: Fault): FaultyFileSys
     realPath: (path) => inner.realPath(path),
     readLink: (path) => inner.readLink(path),
     list: (path) => inner.list(path),
+    names: (path) => inner.names(path),
     buffer: (capacity) => inner.buffer(capacity),
     readInto: (path, buffer) => inner.readInto(path, buffer),
     create(path, content) {
@@ -68,7 +69,8 @@ export function faultyFileSystem(inner: FileSystem, fault: Fault): FaultyFileSys
 }
 
 /** By characters, since half of a surrogate pair cannot be written. */
-function firstHalf(content: string): string {
+function firstHalf(content: string | Uint8Array): string | Uint8Array {
+  if (typeof content !== 'string') return content.subarray(0, Math.floor(content.length / 2));
   const characters = Array.from(content);
   return characters.slice(0, Math.floor(characters.length / 2)).join('');
 }

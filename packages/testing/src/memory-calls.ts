@@ -45,11 +45,24 @@ function readingCalls(fs: Memfs, facts: InodeFacts): ReadingCalls {
     lstatSync,
     realpathSync: (path) => String(fs.realpathSync(path)),
     readlinkSync: (path) => String(fs.readlinkSync(path)),
-    readdirSync: (path) =>
-      fs.readdirSync(path).map((name) => entry(String(name), lstatSync(`${path}/${name}`))),
+    readdirSync: listing(fs, lstatSync),
     readSync: (fd, bytes, offset, length) => fs.readSync(fd, bytes, offset, length, null),
     fsyncSync: (fd) => fs.fsyncSync(fd),
   };
+}
+
+function listing(
+  fs: Memfs,
+  lstatSync: (path: string) => DiskStat | undefined,
+): DiskCalls['readdirSync'] {
+  function readdirSync(path: string): readonly string[];
+  function readdirSync(path: string, options: object): readonly DiskEntry[];
+  function readdirSync(path: string, options?: object): readonly (string | DiskEntry)[] {
+    const names = fs.readdirSync(path).map(String);
+    if (options === undefined) return names;
+    return names.map((name) => entry(name, lstatSync(`${path}/${name}`)));
+  }
+  return readdirSync;
 }
 
 function entry(name: string, stat: DiskStat | undefined): DiskEntry {

@@ -50,8 +50,7 @@ export function memoryFileSystem(
 
 function plant(fs: FileSystem, calls: MemoryCalls, path: AbsolutePath, entry: MemoryEntry): void {
   makeDirectories(fs, parent(path));
-  if (typeof entry === 'string') fs.create(path, entry);
-  else if (entry instanceof Uint8Array) createBytes(calls, path, entry);
+  if (typeof entry === 'string' || entry instanceof Uint8Array) fs.create(path, entry);
   else if (entry.kind === 'file') plant(fs, calls, path, entry.content);
   else if (entry.kind === 'directory') makeDirectories(fs, path);
   else if (entry.kind === 'symlink') calls.symlink(entry.to, path);
@@ -62,14 +61,6 @@ function makeDirectories(fs: FileSystem, path: AbsolutePath | undefined): void {
   if (path === undefined || fs.stat(path) !== undefined) return;
   makeDirectories(fs, parent(path));
   fs.makeDirectory(path);
-}
-
-/** What `create` cannot do: content that is not UTF-8. */
-function createBytes(calls: MemoryCalls, path: AbsolutePath, bytes: Uint8Array): void {
-  const { O_WRONLY, O_CREAT, O_EXCL } = calls.constants;
-  const fd = calls.openSync(path, O_WRONLY | O_CREAT | O_EXCL, 0o666);
-  calls.writeSync(fd, bytes, 0, bytes.length);
-  calls.closeSync(fd);
 }
 
 function attributes(entry: MemoryEntry): MemoryAttributes {

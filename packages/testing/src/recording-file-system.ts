@@ -45,6 +45,10 @@ export function recordingFileSystem(inner: FileSystem): RecordingFileSystem {
       noted('list', path);
       return inner.list(path);
     },
+    names(path) {
+      noted('names', path);
+      return inner.names(path);
+    },
     buffer: (capacity) => inner.buffer(capacity),
     readInto(path, buffer) {
       noted('readInto', path);

@@ -21,6 +21,25 @@ export const createLaws: readonly Law[] = [
     },
   },
   {
+    name: 'create makes a file of bytes that are no text',
+    check(fs, directory) {
+      const bytes = Uint8Array.from({ length: 256 * 5 }, (_, at) => at);
+      const inner = new Uint8Array(bytes.buffer, 3, 900);
+      fs.create(child(directory, 'all'), bytes);
+      fs.create(child(directory, 'part'), inner);
+      fs.create(child(directory, 'none'), new Uint8Array());
+      for (const [name, content] of [
+        ['all', bytes],
+        ['part', inner],
+        ['none', []],
+      ] as const) {
+        const buffer = fs.buffer(bytes.length + 1);
+        const { length } = fs.readInto(child(directory, name), buffer);
+        equal([...buffer.bytes.subarray(0, length)].join(), [...content].join());
+      }
+    },
+  },
+  {
     name: 'create takes names of every plane',
     check(fs, directory) {
       for (const name of ['é', '中', '😀', '\u{2f800}', 'a\tb', ' ', '...']) {

@@ -9,7 +9,7 @@ import {
   type FileSystemErrorCode,
   parent,
 } from '@dochygiene/ports';
-import { type DiskCalls, type DiskEntry, fileSystemOver } from '@dochygiene/ports/node';
+import { type DiskCalls, fileSystemOver } from '@dochygiene/ports/node';
 import { memfs } from 'memfs';
 import { expect, test } from 'vitest';
 import { type MemoryFileSystem, memoryFileSystem } from '../memory-file-system.ts';
@@ -101,6 +101,27 @@ const rows: readonly Row[] = [
     ['list is in code-unit order of name, whatever was made first'],
   ],
   [
+    'names by bytes',
+    (disk) => ({
+      names: (path) =>
+        [...disk.names(path)].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+    }),
+    ['names are in code-unit order, whatever was made first'],
+  ],
+  [
+    'names files alone, and of nothing none',
+    (disk) => ({
+      names: (path) => {
+        if (disk.stat(path)?.kind !== 'directory') return [];
+        return disk
+          .list(path)
+          .filter(({ kind }) => kind === 'file')
+          .map(({ name }) => name);
+      },
+    }),
+    ['names are those of whatever is there', 'names refuses what is no directory, or nothing'],
+  ],
+  [
     'lists what links lead to',
     (disk) => ({
       list: (path) =>
@@ -149,7 +170,10 @@ const rows: readonly Row[] = [
   [
     'writes latin1',
     (disk) => ({
-      create: (path, content) => disk.create(path, content.replace(/[^\0-\xff]/gu, '?')),
+      create(path, content) {
+        const latin1 = typeof content === 'string' ? content.replace(/[^\0-\xff]/gu, '?') : content;
+        disk.create(path, latin1);
+      },
     }),
     [
       'stat tells a file and its size in bytes',
@@ -157,6 +181,16 @@ const rows: readonly Row[] = [
       'create makes a file with its content in UTF-8, of every plane',
       'create takes names of every plane',
     ],
+  ],
+  [
+    'writes bytes as if they were text',
+    (disk) => ({
+      create(path, content) {
+        const text = typeof content === 'string' ? content : String.fromCharCode(...content);
+        disk.create(path, text);
+      },
+    }),
+    ['create makes a file of bytes that are no text'],
   ],
   [
     'reads through links',
@@ -539,6 +573,7 @@ const rows: readonly Row[] = [
     }),
     [
       'list is in code-unit order of name, whatever was made first',
+      'names are in code-unit order, whatever was made first',
       'create takes names of every plane',
     ],
   ],
@@ -688,7 +723,7 @@ test('memfs as it comes is found out', () => {
     ...{ renameSync: fs.renameSync, unlinkSync: fs.unlinkSync, mkdirSync: fs.mkdirSync },
     realpathSync: (path) => String(fs.realpathSync(path)),
     readlinkSync: (path) => String(fs.readlinkSync(path)),
-    readdirSync: (path) => fs.readdirSync(path, { withFileTypes: true }) as unknown as DiskEntry[],
+    readdirSync: fs.readdirSync as unknown as DiskCalls['readdirSync'],
   };
   const disk: FileSystem = {
     ...fileSystemOver(calls, { windows: false, sleep: () => {} }),

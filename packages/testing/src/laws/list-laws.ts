@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { child } from '@dochygiene/ports';
+import { type AbsolutePath, child, type FileSystem } from '@dochygiene/ports';
 import { holds, type Law, refuses } from './law.ts';
 
 /** In code-unit order. By bytes the last two would change places, by a dictionary nearly all. */
@@ -21,7 +21,7 @@ const NAMES = [
   '～',
 ];
 
-/** What `list` promises. */
+/** What `list` and `names` promise. */
 export const listLaws: readonly Law[] = [
   {
     name: 'list is empty for an empty directory',
@@ -32,9 +32,7 @@ export const listLaws: readonly Law[] = [
   {
     name: 'list is in code-unit order of name, whatever was made first',
     check(fs, directory) {
-      // Neither forward nor backward, for either could be the order it comes in by itself.
-      const shuffled = [...NAMES.filter((_, index) => index % 2 === 1).reverse(), ...NAMES];
-      for (const name of new Set(shuffled)) fs.create(child(directory, name), '');
+      makeShuffled(fs, directory);
       deepStrictEqual(
         fs.list(directory).map(({ name }) => name),
         NAMES,
@@ -95,4 +93,37 @@ export const listLaws: readonly Law[] = [
       refuses('NOT_FOUND', none, () => fs.list(none));
     },
   },
+  {
+    name: 'names are in code-unit order, whatever was made first',
+    check(fs, directory) {
+      makeShuffled(fs, directory);
+      deepStrictEqual(fs.names(directory), NAMES);
+    },
+  },
+  {
+    name: 'names are those of whatever is there',
+    needs: ['symlink'],
+    check(fs, directory, make) {
+      fs.create(child(directory, 'file'), '');
+      fs.makeDirectory(child(directory, 'inner'));
+      make.symlink('none', child(directory, 'link'));
+      deepStrictEqual(fs.names(directory), ['file', 'inner', 'link']);
+    },
+  },
+  {
+    name: 'names refuses what is no directory, or nothing',
+    check(fs, directory) {
+      const file = child(directory, 'file');
+      fs.create(file, '');
+      refuses('NOT_A_DIRECTORY', file, () => fs.names(file));
+      const none = child(directory, 'none');
+      refuses('NOT_FOUND', none, () => fs.names(none));
+    },
+  },
 ];
+
+function makeShuffled(fs: FileSystem, directory: AbsolutePath): void {
+  // Neither forward nor backward, for either could be the order it comes in by itself.
+  const shuffled = [...NAMES.filter((_, index) => index % 2 === 1).reverse(), ...NAMES];
+  for (const name of new Set(shuffled)) fs.create(child(directory, name), '');
+}
