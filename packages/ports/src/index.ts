@@ -11,12 +11,19 @@ export type {
 } from './file-system.ts';
 export { FileSystemError, type FileSystemErrorCode } from './file-system-error.ts';
 export type {
+  ChangeVisitor,
   Checkout,
+  CommitLog,
   Git,
   GitAnswer,
   GitFailure,
+  GitObject,
   GitRefusal,
   HistoryDepth,
+  LoggedCommit,
+  LogRange,
+  Rename,
+  RunningLog,
 } from './git.ts';
 export { type AbsolutePath, absolutePath, baseName, child, isWithin, parent } from './path.ts';
 export { readText, type TextFile } from './read-text.ts';

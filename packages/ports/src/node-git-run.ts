@@ -17,7 +17,7 @@ export const DEFAULT_LIMITS: GitLimits = { milliseconds: 30_000, bytes: 256 * 10
 export interface GitRun {
   /** Whether there is what was asked for. If not, git has exited with 1 and without a word. */
   readonly found: boolean;
-  readonly output: string;
+  readonly output: Buffer;
 }
 
 /** Before every command: nothing that a repository's configuration names is run, nothing fetched. */
@@ -30,6 +30,8 @@ const FLAGS: readonly string[] = [
   ...['-c', 'log.showSignature=false'],
   ...['-c', 'core.alternateRefsCommand='],
   ...['-c', 'protocol.allow=never'],
+  // Else the first commit could be told without what it added.
+  ...['-c', 'log.showRoot=true'],
 ];
 
 /** After all `GIT_*` of the caller's are gone, since they could point anywhere. */
@@ -41,6 +43,9 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   // A repository's own `protocol.ext.allow` would outdo the flag `protocol.allow`, but not this.
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_OPTIONAL_LOCKS: '0',
+  // History as it was committed, and not as somebody has since pretended it was.
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_GRAFT_FILE: '/dev/null',
   // Refusals are told apart by git's words.
   LC_ALL: 'C',
 };
@@ -57,26 +62,54 @@ export function runGit(
   args: readonly string[],
   root: AbsolutePath | undefined,
   limits: GitLimits,
+  input?: string,
 ): GitAnswer<GitRun> {
-  const place = root === undefined ? [] : ['-C', root];
-  const run = spawnSync('git', [...place, ...FLAGS, ...args], {
-    cwd: root === undefined ? '/' : top(root),
-    env: environment(root),
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const run = spawnSync('git', [...commandLine(args, root)], {
+    ...surroundings(root),
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    ...(input === undefined ? {} : { input }),
     timeout: limits.milliseconds,
     // Nothing that is asked holds a lock, and a process that hangs may not heed less.
     killSignal: 'SIGKILL',
     maxBuffer: limits.bytes,
-    windowsHide: true,
   });
-  if (run.error !== undefined) return failure(startRefusal(run.error), run.error.message);
-  const said = run.stderr.toString();
+  if (run.error !== undefined) return startFailure(run.error);
+  const outcome = outcomeOf(run.status, run.signal, run.stderr.toString());
+  return outcome.ok ? { ok: true, value: { found: outcome.value, output: run.stdout } } : outcome;
+}
+
+/** The arguments with which `git` asks `args` of the checkout at `root`. */
+export function commandLine(
+  args: readonly string[],
+  root: AbsolutePath | undefined,
+): readonly string[] {
+  return [...(root === undefined ? [] : ['-C', root]), ...FLAGS, ...args];
+}
+
+/** Where and with which environment git is run for the checkout at `root`. */
+export function surroundings(root: AbsolutePath | undefined): {
+  readonly cwd: string;
+  readonly env: Record<string, string | undefined>;
+  readonly windowsHide: true;
+} {
+  return { cwd: root === undefined ? '/' : top(root), env: environment(root), windowsHide: true };
+}
+
+/** Whether git found what it was asked for, by how it ended and what it said on standard error. */
+export function outcomeOf(
+  status: number | null,
+  signal: string | null,
+  said: string,
+): GitAnswer<boolean> {
   // With an error on the way the answer is not whole, even where git goes on and exits with 0.
-  const found = run.status === 0 && !/^error: /m.test(said);
-  if (found || (run.status === 1 && said === '')) {
-    return { ok: true, value: { found, output: run.stdout.toString() } };
-  }
-  return failure(refusal(said), gist(said) ?? `git ended with ${run.status ?? run.signal}`);
+  const found = status === 0 && !/^error: /m.test(said);
+  if (found || (status === 1 && said === '')) return { ok: true, value: found };
+  return gitFailure(refusal(said), gist(said) ?? `git ended with ${status ?? signal}`);
+}
+
+/** What it means that git could not be started, or was ended. */
+export function startFailure(error: Error): GitAnswer<never> {
+  return gitFailure(startRefusal(error), error.message);
 }
 
 /** The root of the file system that `path` lies on. */
@@ -113,6 +146,7 @@ function gist(said: string): string | undefined {
   return line?.slice(0, MESSAGE_LENGTH);
 }
 
-function failure(refusal: GitRefusal, message: string): GitAnswer<never> {
+/** The answer of a git that refuses. */
+export function gitFailure(refusal: GitRefusal, message: string): GitAnswer<never> {
   return { ok: false, failure: { refusal, message } };
 }

@@ -104,11 +104,14 @@ test('lists tracked files, each once, below the root', () => {
   expect(() => run(names, 'merge', 'ours')).toThrow();
   expect(sorted(git.trackedFiles(place(names)))).toEqual([...odd].sort());
 
-  expect(git.trackedFiles(place(repository('empty', 0)))).toEqual({ ok: true, value: [] });
+  expect(git.trackedFiles(place(repository('empty', 0)))).toEqual({
+    ok: true,
+    value: new Map(),
+  });
 });
 
 function sorted(answer: ReturnType<typeof git.trackedFiles>): readonly string[] {
-  return answer.ok ? [...answer.value].sort() : [answer.failure.message];
+  return answer.ok ? [...answer.value.keys()].sort() : [answer.failure.message];
 }
 
 test('knows no repository but the one at the root', () => {
@@ -205,6 +208,13 @@ test('runs nothing that a configuration names', () => {
   expect(ok).toBe(true);
   // What is not whole is not told at all.
   expect(git.trackedFiles(place(hostile))).toMatchObject({ failure: { refusal: 'FAILED' } });
+  const first = run(hostile, 'rev-parse', 'HEAD~1');
+  const ids = [first, `${first}:file-1`, `${first}:file-2`];
+  expect(git.log(place(hostile), { head: first }).ok).toBe(true);
+  expect(git.renames(place(hostile), [first]).ok).toBe(true);
+  expect(git.objects(place(hostile), [...ids, 'gone']).ok).toBe(true);
+  git.contents(place(hostile), [first, tree], 99);
+  expect(git.refs(place(hostile)).ok).toBe(true);
   expect(existsSync(canary)).toBe(false);
 
   // The trap does catch: a person's own question runs into it.
@@ -232,7 +242,7 @@ test('does not heed the environment of its caller', () => {
   vi.stubEnv('GIT_CONFIG_KEY_0', 'core.repositoryFormatVersion');
   vi.stubEnv('GIT_CONFIG_VALUE_0', '99');
   try {
-    expect(git.trackedFiles(place(mine))).toEqual({ ok: true, value: ['file-1'] });
+    expect(sorted(git.trackedFiles(place(mine)))).toEqual(['file-1']);
     expect(git.checkout(place(mine)).ok).toBe(true);
   } finally {
     vi.unstubAllEnvs();

@@ -15,6 +15,7 @@ test('a recording file system takes note of everything, refused or not', () => {
   fs.realPath(at('/a'));
   expect(() => fs.readLink(at('/a'))).toThrow();
   fs.list(at('/'));
+  fs.names(at('/'));
   expect(() => fs.readInto(at('/none'), fs.buffer(1))).toThrow();
   fs.create(at('/c'), '');
   fs.rename(at('/c'), at('/d'));
@@ -27,6 +28,7 @@ test('a recording file system takes note of everything, refused or not', () => {
     { name: 'realPath', path: '/a' },
     { name: 'readLink', path: '/a' },
     { name: 'list', path: '/' },
+    { name: 'names', path: '/' },
     { name: 'readInto', path: '/none' },
     { name: 'create', path: '/c' },
     { name: 'rename', path: '/c', to: '/d' },
@@ -49,9 +51,9 @@ test('a scripted git answers by its script and refuses the rest', () => {
     { question: 'checkout', root: '/p' },
     { question: 'trackedFiles', root: '/p' },
   ]);
-  const none = scriptedGit({ refusal: 'NOT_INSTALLED', trackedFiles: [] });
+  const none = scriptedGit({ refusal: 'NOT_INSTALLED', trackedFiles: new Map() });
   expect(none.version()).toMatchObject({ ok: false, failure: { refusal: 'NOT_INSTALLED' } });
-  expect(none.trackedFiles(at('/p'))).toEqual({ ok: true, value: [] });
+  expect(none.trackedFiles(at('/p'))).toEqual({ ok: true, value: new Map() });
 });
 
 test('a tree is all there is, in one value', () => {

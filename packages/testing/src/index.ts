@@ -1,6 +1,12 @@
 export { frozenClock, type ManualClock, manualClock } from './clocks.ts';
 export { type Attempt, faultSweep } from './fault-sweep.ts';
 export { type Fault, type FaultyFileSystem, faultyFileSystem } from './faulty-file-system.ts';
+export {
+  type HistoryGit,
+  historyGit,
+  type MadeCommit,
+  type MadeHistory,
+} from './history-git.ts';
 export { type ClockLaw, clockLaws, clockVerdicts } from './laws/clock-laws.ts';
 export { fileSystemLaws, fileSystemVerdicts } from './laws/file-system-laws.ts';
 export type { Law, Makers } from './laws/law.ts';
@@ -26,4 +32,9 @@ export {
   type RecordingFileSystem,
   recordingFileSystem,
 } from './recording-file-system.ts';
-export { type GitScript, type ScriptedGit, scriptedGit } from './scripted-git.ts';
+export {
+  type GitScript,
+  type ScriptedChange,
+  type ScriptedGit,
+  scriptedGit,
+} from './scripted-git.ts';

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { closeSync, constants, fstatSync, openSync, readSync, unlinkSync } from 'node:fs';
+import type { CommitLog, GitAnswer, LogRange, RunningLog } from './git.ts';
+import { commitLog, logArguments } from './node-git-log.ts';
+import {
+  commandLine,
+  type GitLimits,
+  gitFailure,
+  outcomeOf,
+  startFailure,
+  surroundings,
+} from './node-git-run.ts';
+import { systemCode } from './node-refusal.ts';
+import type { AbsolutePath } from './path.ts';
+
+const { O_CREAT, O_EXCL, O_RDWR } = constants;
+// Windows has no such flag, and no links that anybody may make.
+const O_NOFOLLOW = constants.O_NOFOLLOW ?? 0;
+
+/** How much of what git complains of is kept, in characters. */
+const SAID_LIMIT = 8192;
+
+/**
+ * Takes a log into `scratch`, while this process does something else and never turns to its events:
+ * a pipe would be full at once, and a file never is.
+ */
+export function startLog(
+  root: AbsolutePath,
+  range: LogRange,
+  scratch: AbsolutePath,
+  limits: GitLimits,
+): RunningLog | undefined {
+  let file: number;
+  try {
+    file = openSync(scratch, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW, 0o600);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
+  }
+  const began = performance.now();
+  const child = spawn('git', [...commandLine(logArguments(range), root)], {
+    ...surroundings(root),
+    stdio: ['ignore', file, 'pipe'],
+  });
+  let ended: GitAnswer<never> | undefined;
+  const check = () => {
+    if (ended !== undefined) return;
+    if (performance.now() - began > limits.milliseconds) {
+      ended = gitFailure('TIMED_OUT', `git log took more than ${limits.milliseconds} ms`);
+    } else if (fstatSync(file).size > limits.bytes) {
+      ended = gitFailure('TOO_MUCH_OUTPUT', `git log gave more than ${limits.bytes} bytes`);
+    }
+    if (ended !== undefined) child.kill('SIGKILL');
+  };
+  const clock = setInterval(check, 200);
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    if (said.length < SAID_LIMIT) said += part;
+  });
+  const answer = new Promise<GitAnswer<CommitLog>>((resolve) => {
+    const finish = (take: () => GitAnswer<CommitLog>) => {
+      clearInterval(clock);
+      resolve(taken(file, scratch, take));
+    };
+    child.once('error', (error) => finish(() => startFailure(error)));
+    child.once('close', (status, signal) => {
+      check();
+      finish(() => ended ?? logIn(file, outcomeOf(status, signal, said)));
+    });
+  });
+  return { check, answer };
+}
+
+function logIn(file: number, outcome: GitAnswer<boolean>): GitAnswer<CommitLog> {
+  if (!outcome.ok) return outcome;
+  const output = Buffer.allocUnsafe(fstatSync(file).size);
+  let length = 0;
+  while (length < output.length) {
+    const count = readSync(file, output, length, output.length - length, length);
+    if (count === 0) break;
+    length += count;
+  }
+  return { ok: true, value: commitLog(output.subarray(0, length)) };
+}
+
+/** What `take` gives; the file is gone afterwards, whatever happens. */
+function taken(
+  file: number,
+  scratch: AbsolutePath,
+  take: () => GitAnswer<CommitLog>,
+): GitAnswer<CommitLog> {
+  try {
+    return take();
+  } catch (error) {
+    if (error instanceof Error) return gitFailure('FAILED', error.message);
+    throw error;
+  } finally {
+    closeSync(file);
+    try {
+      unlinkSync(scratch);
+    } catch {
+      // Nobody is left to be told, and the next check sweeps what is old.
+    }
+  }
+}
