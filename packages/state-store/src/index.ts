@@ -1,7 +1,15 @@
-export { claimReminder } from './claim.ts';
+export { type CacheReading, cacheScratch, readCache, writeCache } from './cache.ts';
+export { claimReminder, isClaimed } from './claim.ts';
 export { ensureDirectory } from './ensure-directory.ts';
 export { type ReportReading, readReport } from './read-report.ts';
-export { readState, type StateReading } from './read-state.ts';
+export {
+  glanceAtState,
+  readState,
+  type StateGlance,
+  type StateReading,
+  type StateTimes,
+  stateAsRead,
+} from './read-state.ts';
 export { recordCheck } from './record-check.ts';
 export { recordReminder } from './record-reminder.ts';
 export type { ReportKey } from './report-files.ts';
@@ -10,7 +18,7 @@ export {
   type StateDirectoryOptions,
   stateDirectory,
 } from './state-directory.ts';
-export type { StateProblem } from './state-file.ts';
+export type { StateFile, StateProblem, StateSource } from './state-file.ts';
 export { openStateStore, type StateStore } from './state-store.ts';
 export { StateStoreError, type StateStoreErrorCode } from './state-store-error.ts';
 export { type Report, type ReportHash, writeReport } from './write-report.ts';
