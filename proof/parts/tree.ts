@@ -41,7 +41,7 @@ export const part: Part = {
     }
     const over = times.hostile - times.clean;
     if (over > MOST) violations.push(`the scan takes ${over.toFixed()} ms over the clean tree`);
-    for (const format of ['text', 'json', 'markdown']) {
+    for (const format of ['text', 'json', 'markdown', 'sarif', 'github']) {
       const { stdout } = await scan(hostile, format, '--all', '--limit', '1000000');
       violations.push(...rawIn(stdout).map((one) => `${format}: ${one} is printed`));
     }

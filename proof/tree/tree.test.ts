@@ -31,7 +31,7 @@ test('what is raw is seen as raw', () => {
   expect(rawIn('a\u001b[0m\u009b\u202e\u200b\n')).toEqual(['U+1b', 'U+9b', 'U+202e', 'U+200b']);
 });
 
-test.each(['text', 'json', 'markdown'])('%s: nothing raw of any name', async (format) => {
+test.each(['text', 'json', 'markdown', 'sarif'])('%s: nothing raw of any name', async (format) => {
   const words = ['scan', '--all', '--limit', '100000', '--format', format];
   const { code, stdout, stderr } = await program([COMMAND, ...words], { directory: project });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

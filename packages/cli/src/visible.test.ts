@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markdownCode, markdownText, visible, visibleJson } from './visible.ts';
+import {
+  markdownCode,
+  markdownText,
+  visible,
+  visibleJson,
+  workflowData,
+  workflowProperty,
+} from './visible.ts';
 
 // What no output may hold raw: C0 (but the line break), DEL, C1, bidirectional and zero-width characters.
 const RAW =
@@ -41,6 +48,8 @@ test('no output holds such a character raw', () => {
         visibleJson({ [text]: [text] }),
         markdownText(text),
         markdownCode(text),
+        workflowData(text),
+        workflowProperty(text),
       ];
       for (const output of outputs) expect(output).not.toMatch(RAW);
     }),
@@ -73,4 +82,17 @@ test('nothing in Markdown text is markup', () => {
   expect(markdownText('<img src=x> [a](b) *c* `d` |')).toBe(
     '\\<img src=x\\> \\[a\\]\\(b\\) \\*c\\* \\`d\\` \\|',
   );
+});
+
+// biome-ignore format: a table is read by column
+test.each([
+  // case               text          as a message      as a property
+  ['plain',             'docs/a.md',  'docs/a.md',      'docs/a.md'],
+  ['a percent sign',    '54 %',       '54 %25',         '54 %25'],
+  ['an escape of ours', '%3A',        '%253A',          '%253A'],
+  ['colon and comma',   'a: b, c',    'a: b, c',        'a%3A b%2C c'],
+  ['a line break',      'a\r\nb',     'a\\u{d}\\u{a}b', 'a\\u{d}\\u{a}b'],
+  ['an older command',  'a ##[x]',    'a \\u{23}#[x]',  'a \\u{23}#[x]'],
+] as const)('workflow command: %s', (_case, text, message, property) => {
+  expect([workflowData(text), workflowProperty(text)]).toEqual([message, property]);
 });

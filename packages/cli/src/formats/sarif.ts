@@ -1,0 +1,158 @@
+import type { ArtifactSignal, Evidence, Problem, ScanArtifact } from '@dochygiene/scanner';
+import type { Outside } from '../outside.ts';
+import { VERSION } from '../version.ts';
+import { visible, visibleJson } from '../visible.ts';
+import { RULES } from './sarif-rules.ts';
+import { strongest } from './text.ts';
+
+/** How a scan is told to code scanning. */
+export interface SarifOptions {
+  /** At most so many documents. */
+  readonly limit: number;
+  readonly sha256: Outside['sha256'];
+}
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+/** Stands for the project root, so that the log names no folder of the machine that made it. */
+const ROOT = '%SRCROOT%';
+
+/** How many other lines a message links to. */
+const LINKED = 10;
+
+/**
+ * The documents listed, as a log of SARIF 2.1.0: the same bytes for the same artifact.
+ *
+ * One result for each document and signal. Code scanning keeps an alert for each result until
+ * it is gone: a document with 30 dead links is one thing to look at and to dismiss, not 30. The
+ * strongest evidence is its location; the other lines are related locations.
+ */
+export function scanSarif(artifact: ScanArtifact, { limit, sha256 }: SarifOptions): string {
+  const { shortlist, signals, problems } = artifact;
+  const results = shortlist
+    .slice(0, limit)
+    .flatMap((path) => (signals[path] ?? []).map((signal) => resultOf(path, signal, sha256)));
+  const log = {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'dochygiene', semanticVersion: VERSION, rules: RULES } },
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: problems.map(notificationOf),
+          },
+        ],
+        originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the project.' } } },
+        results,
+      },
+    ],
+  };
+  return `${visibleJson(log)}\n`;
+}
+
+function resultOf(path: string, signal: ArtifactSignal, sha256: Outside['sha256']) {
+  const { id, deciding, record, summary, evidence } = signal;
+  const first = strongest(evidence);
+  const others = evidence.filter((each) => each !== first && each.line !== undefined);
+  return {
+    ruleId: id,
+    ruleIndex: RULES.findIndex((rule) => rule.id === id),
+    // What a signal says of a historical record is told and does not count.
+    level: deciding && record !== true ? 'warning' : 'note',
+    message: { text: messageOf(summary, first, others) },
+    locations: [{ physicalLocation: place(path, first?.line) }],
+    ...(others.length === 0
+      ? {}
+      : {
+          relatedLocations: others.map((each, index) => ({
+            id: index + 1,
+            physicalLocation: place(path, each.line),
+            message: { text: told(each) || visible(summary) },
+          })),
+        }),
+    partialFingerprints: fingerprints(path, id, first, sha256),
+  };
+}
+
+function place(path: string, line: number | undefined) {
+  const artifactLocation = { uri: uriOf(path), uriBaseId: ROOT };
+  return line === undefined
+    ? { artifactLocation }
+    : { artifactLocation, region: { startLine: line } };
+}
+
+/** `path` as a relative URI: whatever is not a plain character of a path stands as `%XX`. */
+function uriOf(path: string): string {
+  // A lone surrogate has no UTF-8, and so no URI.
+  return path
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+}
+
+/** Sentences: the summary, the evidence at the location, and links to the related locations. */
+function messageOf(
+  summary: string,
+  first: Evidence | undefined,
+  others: readonly Evidence[],
+): string {
+  const shown = others.slice(0, LINKED).map(({ line }, index) => `[line ${line}](${index + 1})`);
+  const more = others.length - shown.length;
+  const also = `Also in ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const said = first === undefined ? '' : told(first);
+  return [sentence(unlinked(summary)), said, shown.length > 0 ? also : '']
+    .filter((text) => text !== '')
+    .map((text) => `${text}.`)
+    .join(' ');
+}
+
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What a piece of evidence says besides its line: `gone.md (nothing is there)`. */
+function told({ path, now, detail, commit, date }: Evidence): string {
+  const target = [path, now].filter((each) => each !== undefined).join(' → ');
+  const what = target === '' || detail === undefined ? (detail ?? '') : `(${detail})`;
+  return unlinked(
+    [target, what, commit?.slice(0, 10) ?? '', date ?? ''].filter((part) => part !== '').join(' '),
+  );
+}
+
+/** `text` of a stranger, in which a reader of SARIF finds no link of Markdown's form. */
+function unlinked(text: string): string {
+  return visible(text).replaceAll('](', ']\\(');
+}
+
+/**
+ * What stays the same while a document is edited elsewhere: signal, path and the words of the
+ * evidence, with every number left out, since line numbers and sizes move. No two results share
+ * signal and path, so there is nothing to count.
+ */
+function fingerprints(
+  path: string,
+  id: string,
+  first: Evidence | undefined,
+  sha256: Outside['sha256'],
+) {
+  const words = [first?.path ?? '', (first?.detail ?? '').replace(/\d+/g, '#')];
+  const fingerprint = sha256([id, path, ...words].join('\0'));
+  // GitHub goes by `primaryLocationLineHash` alone. Its upload works that out of the line at the
+  // location and warns where another is there already, but leaves a result without a line alone.
+  return first?.line === undefined
+    ? { 'dochygiene/v1': fingerprint, primaryLocationLineHash: fingerprint }
+    : { 'dochygiene/v1': fingerprint };
+}
+
+function notificationOf({ path, code, line, message }: Problem) {
+  return {
+    descriptor: { id: code },
+    level: 'warning',
+    message: { text: unlinked(message) },
+    // A dot is the whole project, which is no file.
+    ...(path === '.' ? {} : { locations: [{ physicalLocation: place(path, line) }] }),
+  };
+}
