@@ -6,6 +6,7 @@ import { nodeGit } from '@dochygiene/ports/node-git';
 import { randomToken, sha256 } from '@dochygiene/ports/node-hash';
 import type { Outside, Sink } from './outside.ts';
 import { run } from './run.ts';
+import { deserialize, serialize } from './serialize.ts';
 
 const outside: Outside = {
   fs: nodeFileSystem,
@@ -21,6 +22,8 @@ const outside: Outside = {
   ask,
   elapsed: () => performance.now(),
   sha256,
+  serialize,
+  deserialize,
   token: randomToken,
 };
 

@@ -28,6 +28,10 @@ export interface Outside {
   /** Milliseconds on a clock that only runs forward. */
   elapsed(): number;
   sha256(text: string): string;
+  /** `value`, plain data with maps, sets and columns of numbers in it, as bytes. */
+  serialize(value: unknown): Uint8Array;
+  /** What {@link serialize} made `bytes` of; `undefined` if they are something else. */
+  deserialize(bytes: Uint8Array): unknown;
   /** Eight random hexadecimal digits. */
   token(): string;
 }

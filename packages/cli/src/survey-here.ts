@@ -1,44 +1,71 @@
 import type { AbsolutePath } from '@dochygiene/ports';
-import { type ScanStep, type Survey, survey } from '@dochygiene/scanner';
+import { openSurvey, type ScanOptions, type Survey, type SurveyHelp } from '@dochygiene/scanner';
 import { type Given, has, option } from './command.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Outside } from './outside.ts';
 import { directoryNamed, resolvePath, rootOf } from './place.ts';
+import { scanCache } from './scan-cache.ts';
 
 /** Options of every command that scans. */
 export const SURVEY_OPTIONS = {
   'no-git': { help: 'ask git nothing: what comes from history is unknown' },
+  'no-cache': { help: 'read everything anew, and keep nothing of it in .dochygiene/cache' },
   config: { value: 'FILE', help: 'read this configuration instead of dochygiene.yaml' },
 } as const;
 
-/** A project that has been scanned. */
-export interface Surveyed {
+/** A project, before anything of it is scanned. */
+export interface ProjectHere {
   readonly root: AbsolutePath;
   readonly config: Config;
+}
+
+/** A project that has been scanned. */
+export interface Surveyed extends ProjectHere {
   readonly survey: Survey;
 }
 
 /**
- * Scans the project that directory `dir` belongs to.
+ * Who is told of progress, whose context is wanted beside that of the shortlist, and what is
+ * remembered instead of what the cache holds.
+ */
+export type SurveyWishes = Pick<ScanOptions, 'onStep' | 'contextFor'> &
+  Pick<SurveyHelp, 'remember'>;
+
+/**
+ * The project that directory `dir` belongs to.
  *
  * @throws Failure for anything the person must put right first.
  */
-export function surveyHere(
-  dir: string | undefined,
+export function projectHere(dir: string | undefined, given: Given, outside: Outside): ProjectHere {
+  const root = rootOf(directoryNamed(dir, outside), outside);
+  return { root, config: readConfig(outside.fs, root, configFile(given, outside)) };
+}
+
+/**
+ * Scans a project.
+ *
+ * What was read is kept in `.dochygiene/cache` for the next scan, unless `--no-cache` forbids it or the disk
+ * does; what is found is the same either way.
+ */
+export async function surveyHere(
+  { root, config }: ProjectHere,
   given: Given,
   outside: Outside,
-  onStep?: (step: ScanStep) => void,
-): Surveyed {
-  const root = rootOf(directoryNamed(dir, outside), outside);
-  const config = readConfig(outside.fs, root, configFile(given, outside));
-  const found = survey({
-    fs: outside.fs,
-    root,
-    config: config.scan,
-    ...(has(given, 'no-git') ? {} : { git: outside.git }),
-    ...(onStep === undefined ? {} : { onStep }),
+  wishes: SurveyWishes = {},
+): Promise<Surveyed> {
+  const { fs, git, clock } = outside;
+  const asksGit = !has(given, 'no-git');
+  const cache = asksGit && !has(given, 'no-cache') ? scanCache(root, outside) : undefined;
+  const opened = openSurvey({
+    ...{ fs, root, clock, config: config.scan },
+    ...(asksGit ? { git } : {}),
+    ...cache?.help,
+    ...wishes,
   });
-  return { root, config, survey: found };
+  await opened.ready;
+  const survey = opened.finish();
+  cache?.keep(survey);
+  return { root, config, survey };
 }
 
 /** The configuration that `--config` names. */

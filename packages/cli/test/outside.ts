@@ -1,7 +1,8 @@
 import { type AbsolutePath, absolutePath, type FileSystem, type Git } from '@dochygiene/ports';
-import { frozenClock, type MemoryTree, memoryFileSystem } from '@dochygiene/testing';
+import { frozenClock, type MemoryTree, memoryFileSystem, scriptedGit } from '@dochygiene/testing';
 import type { Outside } from '../src/outside.ts';
 import { run } from '../src/run.ts';
+import { deserialize, serialize } from '../src/serialize.ts';
 
 /** Where a command line is run; what is left out is an ordinary machine at noon of 10 March 2026. */
 export interface Scene {
@@ -26,17 +27,7 @@ export interface Outcome {
 }
 
 /** A git that finds no repository anywhere. */
-export const NO_GIT: Git = {
-  version: () => ({ ok: true, value: '2.39.5' }),
-  checkout: () => ({
-    ok: false,
-    failure: { refusal: 'NOT_A_REPOSITORY', message: 'not a git repository' },
-  }),
-  trackedFiles: () => ({
-    ok: false,
-    failure: { refusal: 'NOT_A_REPOSITORY', message: 'not a git repository' },
-  }),
-};
+export const NO_GIT: Git = scriptedGit({ version: '2.39.5' });
 
 /** Runs `dochygiene <words>` in `scene`. */
 export async function dochygiene(words: readonly string[], scene: Scene = {}): Promise<Outcome> {
@@ -63,6 +54,8 @@ export async function dochygiene(words: readonly string[], scene: Scene = {}): P
     err: sink('err'),
     ask: async () => scene.answer,
     elapsed: () => 0,
+    serialize,
+    deserialize,
     sha256: (text) => `sha256 of ${text.length}`,
     token: () => '0123abcd',
   };

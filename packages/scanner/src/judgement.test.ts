@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document, Reading } from './document.ts';
-import { judgeAll, observeAll, openSignals } from './judgement.ts';
+import { judgeAll, noteAll, observeAll, openSignals } from './judgement.ts';
 import type { Finding, Project, Signal } from './signal.ts';
 
 const FOUND: Finding = { summary: 'x', evidence: [{ line: 1 }], strength: 1 };
@@ -23,7 +23,10 @@ const signal = (id: string, over: Partial<Signal>): Signal => ({
 function outcome(signals: readonly Signal[], wishes: Parameters<typeof openSignals>[1] = {}) {
   const open = openSignals(signals, wishes);
   const seen = new Map<string, Map<string, unknown>>();
-  for (const path of PATHS) observeAll(open.active, { document: { path } } as Reading, seen);
+  for (const path of PATHS) {
+    const observed = observeAll(open.active, { document: { path } } as Reading);
+    noteAll(open.active, path, observed, seen);
+  }
   const { findings, statuses, problems } = judgeAll(open, PROJECT, seen);
   const said = [...findings].map(([path, all]) => [path, ...all.map((each) => each.signal.id)]);
   return { said, statuses: Object.fromEntries(statuses), problems };

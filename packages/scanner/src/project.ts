@@ -1,7 +1,10 @@
 import { byPath } from './by-path.ts';
 import type { Document } from './document.ts';
 import { type EntryFile, graph } from './graph.ts';
+import { UnknownFact } from './history.ts';
 import type { Listing } from './listing.ts';
+import type { Manifests } from './manifests.ts';
+import type { HistoryFound } from './repository.ts';
 import { makesSite } from './resolve/site.ts';
 import { resolver } from './resolve.ts';
 import type { Project } from './signal.ts';
@@ -17,8 +20,16 @@ export interface ProjectInput {
   readonly listing: Pick<Listing, 'files' | 'directories' | 'unseen'>;
   /** What git tracks; `undefined` if that is unknown. */
   readonly tracked: ReadonlySet<string> | undefined;
+  readonly past: HistoryFound;
+  /** In milliseconds since 1970; `undefined` without a clock. */
+  readonly now: number | undefined;
+  /** Paths of documents whose text is another than what was committed. */
+  readonly uncommitted: ReadonlySet<string>;
   /** The navigation files that `entryFilePaths` names, as far as they could be read. */
   readonly entryFiles: readonly EntryFile[];
+  readonly manifests: Manifests;
+  /** Whether the `.gitignore` files leave out a path. */
+  readonly gitIgnored: (path: string) => boolean;
 }
 
 /** The project as signals see it. Nothing is read any more: what is asked for is in memory. */
@@ -44,7 +55,31 @@ export function project(input: ProjectInput): Project {
     outbound,
     inbound,
     reachable,
+    manifests: input.manifests,
+    gitIgnored: input.gitIgnored,
+    ...times(input),
     site: makesSite(files),
     bytes,
+  };
+}
+
+function times({
+  past,
+  now,
+  uncommitted,
+}: ProjectInput): Pick<Project, 'history' | 'now' | 'touched' | 'uncommitted'> {
+  const history = () => {
+    if (past.known) return past.history;
+    throw new UnknownFact(`history is unknown: ${past.because}`);
+  };
+  const today = () => {
+    if (now !== undefined) return now;
+    throw new UnknownFact('it is unknown what day it is');
+  };
+  return {
+    history,
+    now: today,
+    touched: (path) => (uncommitted.has(path) ? today() : history().lastContent(path)?.time),
+    uncommitted: (path) => uncommitted.has(path),
   };
 }

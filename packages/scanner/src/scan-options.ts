@@ -1,4 +1,4 @@
-import type { AbsolutePath, Git, ReadOnlyFileSystem } from '@dochygiene/ports';
+import type { AbsolutePath, Clock, Git, ReadOnlyFileSystem } from '@dochygiene/ports';
 import type { Signal, Thresholds } from './signal.ts';
 
 /** What a project may set about its scan. */
@@ -13,7 +13,7 @@ export interface ScanConfig {
 
 /** How far a scan is: `done` of `total` documents, where that is known. */
 export interface ScanStep {
-  readonly stage: 'git' | 'walk' | 'read' | 'judge';
+  readonly stage: 'git' | 'walk' | 'read' | 'history' | 'judge' | 'context';
   readonly done: number;
   readonly total: number;
 }
@@ -25,7 +25,14 @@ export interface ScanOptions {
   readonly root: AbsolutePath;
   /** Without it everything that comes from history is unknown. */
   readonly git?: Git;
+  /** Without it everything that depends on what day it is is unknown. */
+  readonly clock?: Clock;
   readonly config?: ScanConfig;
+  /**
+   * Whose context to find out beside that of the shortlisted documents, since it takes reading files
+   * that are no documents: of these paths, or of every document; by default of no other.
+   */
+  readonly contextFor?: 'all' | readonly string[];
   /** The signals to look for, in order; by default `defaultSignals`. */
   readonly signals?: readonly Signal[];
   /** Told as each stage begins, and for each document read. */

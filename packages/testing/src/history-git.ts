@@ -69,6 +69,9 @@ export function historyGit(
       set(from, null);
     }
     for (const [path, text] of Object.entries(commit.files ?? {})) set(path, text);
+    for (const [path, text] of files) {
+      objects.set(`${id}:${path}`, { id: hash(text), kind: 'blob' });
+    }
     const { subject = 'change', author = 'a@example.org' } = commit;
     log.unshift([{ id, parents, time: Date.parse(commit.at), author, subject }, changes]);
   }

@@ -1,4 +1,5 @@
 import type { Document, Mention } from '../document.ts';
+import { groupBy, growing } from '../growing.ts';
 import type { Edge } from '../signal.ts';
 
 /** Links between documents and files, from either end. */
@@ -59,51 +60,4 @@ export function edgeTable(
       return [...order.subarray(starts[id], starts[id + 1])].flatMap(edge);
     },
   };
-}
-
-interface Growing {
-  push(value: number): void;
-  /** The value at `index`; -1 past the end. */
-  at(index: number): number;
-  length(): number;
-  values(): Uint32Array;
-}
-
-function growing(): Growing {
-  let values = new Uint32Array(1024);
-  let length = 0;
-  return {
-    push(value) {
-      if (length === values.length) {
-        const larger = new Uint32Array(length * 2);
-        larger.set(values);
-        values = larger;
-      }
-      values[length] = value;
-      length += 1;
-    },
-    at: (index) => (index < length ? (values[index] ?? -1) : -1),
-    length: () => length,
-    values: () => values.subarray(0, length),
-  };
-}
-
-/** Indexes of `values` ordered by value, equal ones in their order, and where each value starts. */
-function groupBy(
-  values: Uint32Array,
-  groups: number,
-): { readonly starts: Uint32Array; readonly order: Uint32Array } {
-  const starts = new Uint32Array(groups + 1);
-  for (const value of values) starts[value + 1] = (starts[value + 1] ?? 0) + 1;
-  for (let group = 0; group < groups; group += 1) {
-    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
-  }
-  const next = starts.slice();
-  const order = new Uint32Array(values.length);
-  for (const [index, value] of values.entries()) {
-    const at = next[value] ?? 0;
-    order[at] = index;
-    next[value] = at + 1;
-  }
-  return { starts, order };
 }

@@ -1,0 +1,58 @@
+import { type AbsolutePath, child, FileSystemError } from '@dochygiene/ports';
+import { decodeHistory, encodeHistory, type Survey, type SurveyHelp } from '@dochygiene/scanner';
+import { cacheScratch, readCache, writeCache } from '@dochygiene/state-store';
+import { DOCUMENTS, documentCache } from './document-cache.ts';
+import type { Outside } from './outside.ts';
+import { stateHere } from './state-here.ts';
+
+/** What a scan has from the one before it, and leaves to the next: it is faster, and no different. */
+export interface ScanCache {
+  readonly help: SurveyHelp;
+  /** Keeps what the next scan can use, as far as the disk lets us. */
+  keep(survey: Survey): void;
+}
+
+const HISTORY = 'history';
+
+/** The cache of the project at `root`; `undefined` where there is no repository to keep it for. */
+export function scanCache(root: AbsolutePath, outside: Outside): ScanCache | undefined {
+  const { fs } = outside;
+  if (fs.lstat(child(root, '.git')) === undefined) return undefined;
+  const directory = stateHere(root, outside);
+  // What comes with a repository was not written here, and could tell anything.
+  let foreign = true;
+  const documents = documentCache(directory, () => foreign, outside);
+  let head: string | undefined;
+  return {
+    help: {
+      recall(isTracked) {
+        foreign = [HISTORY, DOCUMENTS].some((name) => isTracked(`.dochygiene/cache/${name}`));
+        const reading = foreign ? undefined : readCache(directory, HISTORY);
+        const known = reading && decodeHistory(reading.buffer, reading.length);
+        head = known?.head;
+        return known;
+      },
+      remember: documents.remember,
+      scratch: () => unlessRefused(() => cacheScratch(directory)),
+    },
+    keep(survey) {
+      const { known } = survey;
+      // Without history there is no telling whether the folder is our own.
+      if (known === undefined || foreign) return;
+      unlessRefused(() => {
+        if (known.head !== head) writeCache(directory, HISTORY, encodeHistory(known));
+        documents.keep(survey);
+      });
+    },
+  };
+}
+
+/** What `act` gives; `undefined` where the disk refuses, as a read-only one does: a cache is a help. */
+function unlessRefused<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof FileSystemError) return undefined;
+    throw error;
+  }
+}
