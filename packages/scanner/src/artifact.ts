@@ -1,10 +1,13 @@
 import type { HistoryDepth } from '@dochygiene/ports';
+import type { ContextFact } from './context/facts.ts';
 import type { ExclusionReason } from './exclusion.ts';
+import { dayOf, type History } from './history.ts';
 import type { SignalStatus } from './judgement.ts';
 import type { Problem } from './problem.ts';
 import { rank } from './rank.ts';
 import type { Evidence, Thresholds } from './signal.ts';
 import type { Survey } from './survey.ts';
+import type { Since } from './touched.ts';
 
 /** The result of a scan, `dochygiene.scan/1`. `schema/scan.schema.json` describes the same. */
 export interface ScanArtifact {
@@ -13,6 +16,8 @@ export interface ScanArtifact {
   readonly tool: string;
   readonly head: string | null;
   readonly history: HistoryDepth;
+  /** What `shortlist`, `signals` and `facts` are limited to; absent where they are of everything. */
+  readonly since?: ArtifactSince;
   readonly scope_globs: readonly string[];
   readonly excluded_dirs: readonly string[];
   readonly thresholds: Readonly<Record<string, Thresholds>>;
@@ -25,6 +30,18 @@ export interface ScanArtifact {
   readonly excluded: readonly ArtifactExclusion[];
   readonly problems: readonly Problem[];
   readonly coverage: Coverage;
+}
+
+/** The change that touches or outdates the documents which the result speaks of. */
+export interface ArtifactSince {
+  /** As it was asked for: a branch, a tag, a commit. */
+  readonly ref: string;
+  /** The commit it names. */
+  readonly commit: string;
+  /** How many paths changed since. */
+  readonly paths: number;
+  /** How many documents that are judged it touches or outdates. */
+  readonly documents: number;
 }
 
 /** What one signal says of one document. */
@@ -47,6 +64,8 @@ export interface DocumentFacts {
   readonly inbound: number;
   /** `YYYY-MM-DD`; `null` is unknown, never "none". */
   readonly last_content_commit: string | null;
+  /** What is to be known before it is touched; of documents in `shortlist`, in a fixed order. */
+  readonly context?: readonly ContextFact[];
 }
 
 /** A document or directory left out, and why. */
@@ -66,6 +85,10 @@ export interface Coverage {
   /** Links to other documents: not read, not judged. */
   readonly mirrors: number;
   readonly unread: number;
+  /** Findings that comments in documents silence: neither in `signals` nor in `shortlist`. */
+  readonly silenced: number;
+  /** Files, no documents, that were read to see what leans on documents, of how many there are. */
+  readonly context_files: { readonly read: number; readonly of: number };
   /** Documents judged without knowing their past. */
   readonly unknown_history: number;
   readonly signals: Readonly<Record<string, SignalStatus>>;
@@ -76,19 +99,26 @@ export interface ArtifactOptions {
   readonly tool: string;
   /** `deserving`: what the signals shortlist. `all`: every document judged, in the same order. */
   readonly shortlist: 'deserving' | 'all';
+  /** What to limit it to. */
+  readonly since?: Since | undefined;
 }
 
 /** The artifact of a survey: no clock, no absolute path, the same bytes for the same survey. */
 export function artifact(survey: Survey, options: ArtifactOptions): ScanArtifact {
+  const { since } = options;
+  const isMeant = (path: string) => since === undefined || since.documents.has(path);
   const shortlist = rank(survey)
     .filter(({ shortlisted }) => shortlisted || options.shortlist === 'all')
-    .map(({ path }) => path);
-  const spokenOf = [...new Set([...shortlist, ...survey.findings.keys()])].sort();
+    .map(({ path }) => path)
+    .filter(isMeant);
+  const spoken = [...survey.findings.keys()].filter(isMeant);
+  const spokenOf = [...new Set([...shortlist, ...spoken])].sort();
   return {
     schema: 'dochygiene.scan/1',
     tool: options.tool,
     head: survey.head ?? null,
     history: survey.history,
+    ...(since === undefined ? {} : { since: { ...since, documents: since.documents.size } }),
     scope_globs: survey.rules.scope.globs,
     excluded_dirs: [...survey.rules.excludedDirs].sort(),
     thresholds: Object.fromEntries(survey.thresholds),
@@ -115,27 +145,39 @@ function signalsOf(survey: Survey, path: string): readonly ArtifactSignal[] {
   }));
 }
 
-function factsOf({ project }: Survey, path: string): DocumentFacts {
+function factsOf({ project, past, context }: Survey, path: string): DocumentFacts {
   const document = project.documents.get(path);
+  const facts = context.facts.get(path);
   return {
     bytes: document?.bytes ?? 0,
     lines: document?.lines ?? 0,
     words: document?.words ?? 0,
     inbound: new Set(project.inbound(path).map(({ from }) => from)).size,
-    last_content_commit: null,
+    last_content_commit: lastContentCommit(past, path),
+    ...(facts === undefined ? {} : { context: facts }),
   };
+}
+
+/** The day of the newest content commit of `path`; `null` if that is unknown. */
+function lastContentCommit(past: History | undefined, path: string): string | null {
+  const commit = past?.lastContent(path);
+  return commit === undefined ? null : dayOf(commit.time);
 }
 
 function coverageOf(survey: Survey): Coverage {
   const excluded = { 'dir-prune': 0, ignore: 0, frozen: 0, 'append-only': 0 };
   for (const { by } of survey.excluded) excluded[by] += 1;
+  const paths = [...survey.project.documents.keys()];
+  const unknown = paths.filter((path) => survey.past?.lastContent(path) === undefined);
   return {
     in_scope: survey.listing.inScope,
     excluded,
     judged: survey.project.documents.size,
     mirrors: survey.mirrors.length,
     unread: survey.unread.length,
-    unknown_history: survey.project.documents.size,
+    silenced: [...survey.silenced.values()].reduce((sum, all) => sum + all.length, 0),
+    context_files: { read: survey.context.read, of: survey.context.of },
+    unknown_history: unknown.length,
     signals: Object.fromEntries(survey.signals),
   };
 }

@@ -1,3 +1,4 @@
+import { generatedMark } from './context/generated.ts';
 import type { Document, DocumentFormat, DocumentHeading } from './document.ts';
 import { copy } from './frontmatter/copy.ts';
 import { frontmatter } from './frontmatter.ts';
@@ -5,6 +6,7 @@ import { headingText } from './markdown/heading-text.ts';
 import { slugger } from './markdown/slug.ts';
 import type { Structure } from './markdown/structure.ts';
 import { mentionsOf } from './mentions.ts';
+import { silencersOf } from './silencer.ts';
 import { utf8 } from './utf8.ts';
 
 /** A document that has just been read. */
@@ -31,6 +33,8 @@ export function documentOf(source: DocumentSource): Document {
   // GitHub names a heading by the blank beside an image too, so not by what is shown.
   const anchors = new Set(rendered.map((text) => copy(slug(text))));
   for (const { id } of structure.anchors) anchors.add(copy(utf8(id)));
+  const generated = generatedMark(path, text, structure);
+  const silencers = silencersOf(structure.comments);
   return {
     path,
     format,
@@ -41,5 +45,7 @@ export function documentOf(source: DocumentSource): Document {
     headings,
     anchors,
     mentions: mentionsOf(structure, text, format),
+    ...(generated === undefined ? {} : { generated }),
+    ...(silencers.length > 0 ? { silencers } : {}),
   };
 }

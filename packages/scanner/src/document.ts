@@ -1,5 +1,7 @@
+import type { GeneratedMark } from './context/generated.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { Structure } from './markdown/structure.ts';
+import type { Silencer } from './silencer.ts';
 
 /** How a document is written, told by its name. */
 export type DocumentFormat = 'markdown' | 'restructuredtext' | 'asciidoc' | 'org' | 'text';
@@ -54,6 +56,10 @@ export interface Document {
   readonly mentions: readonly Mention[];
   /** The path a symbolic link leads to, relative to the root; such a document is not read. */
   readonly mirrorOf?: string;
+  /** What says that a program writes it; absent if nothing does. */
+  readonly generated?: GeneratedMark;
+  /** The comments that ask not to be told what a signal finds; absent where there is none. */
+  readonly silencers?: readonly Silencer[];
 }
 
 /** A document while its bytes are at hand, for a signal that needs more than what is remembered. */

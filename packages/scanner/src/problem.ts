@@ -12,6 +12,9 @@ export type ProblemCode =
   | 'DOUBTFUL_FROZEN'
   | 'LIMIT_REACHED'
   | 'SIGNAL_FAILED'
+  | 'UNKNOWN_SIGNAL'
+  | 'SILENCED_WITHOUT_REASON'
+  | 'UNUSED_SILENCER'
   | 'HISTORY_UNKNOWN';
 
 /** Something odd in the project, told beside the result while the work goes on. */

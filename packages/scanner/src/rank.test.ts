@@ -31,6 +31,7 @@ const asRecord = (of: Signal): SignalFinding => ({
 function shortlist(
   findings: Readonly<Record<string, readonly SignalFinding[]>>,
   inbound: Readonly<Record<string, readonly string[]>> = {},
+  loadBearing: Readonly<Record<string, number>> = {},
 ): readonly string[] {
   const paths = Object.keys(findings);
   const survey = {
@@ -39,6 +40,11 @@ function shortlist(
       inbound: (path: string) => (inbound[path] ?? []).map((from) => ({ from, to: path })),
     },
     findings: new Map(Object.entries(findings)),
+    context: {
+      loadBearing: new Map(
+        Object.entries(loadBearing).map(([path, files]) => [path, { files, places: [] }]),
+      ),
+    },
   } as unknown as Survey;
   return rank(survey)
     .filter(({ shortlisted }) => shortlisted)
@@ -83,6 +89,19 @@ describe('order', () => {
   test('what others lean on comes later', () => {
     const findings = { a: [says(END)], b: [says(END)] };
     expect(shortlist(findings, { a: ['x.md', 'y.md'] })).toEqual(['b', 'a']);
+  });
+
+  test('... and what a program may read, more so', () => {
+    const findings = { a: [says(END)], b: [says(END)], c: [says(END)] };
+    expect(shortlist(findings, { b: ['x.md'] }, { a: 1 })).toEqual(['c', 'b', 'a']);
+  });
+
+  test('... but never so late as to be weighed for nothing', () => {
+    const findings = { a: [says(END, 1)], b: [says(STUB, 0), says(DEAD, 0)] };
+    expect(shortlist(findings, { a: ['1', '2', '3', '4', '5', '6'] }, { a: 1000 })).toEqual([
+      'a',
+      'b',
+    ]);
   });
 
   test('one document that links often counts once', () => {

@@ -2,7 +2,8 @@ import { baseName } from '../resolve/project-path.ts';
 
 /**
  * Whether the document at `path` records something as it was on its day: a decision, a proposal, a
- * release, an incident, a meeting. It is right to be old, and to be read by few.
+ * release, an incident, a meeting, a change that waits for its release. It is right to be old, and to
+ * be read by few.
  */
 export function isRecord(path: string): boolean {
   return (
@@ -14,7 +15,7 @@ export function isRecord(path: string): boolean {
 }
 
 const RECORDS =
-  /(?:^|\/)(?:adrs?|decisions?|decision-records?|architecture-decisions?|rfcs?|[\w-]*-rfcs?|proposals?|enhancements?|keps?|peps?|eips?|ercs?|bips?|jeps?|ceps?|rips?|incidents?|post-?mortems?|retros?(?:pectives)?|minutes|meetings?|meeting-?notes|LDM|release-?notes|releases|changelogs?|newsletters?|annual-?reports?|_?posts|blogs?|news|journal|diary|elections?)\//i;
+  /(?:^|\/)(?:adrs?|decisions?|decision-records?|architecture-decisions?|rfcs?|[\w-]*-rfcs?|proposals?|enhancements?|keps?|peps?|eips?|ercs?|bips?|jeps?|ceps?|rips?|incidents?|post-?mortems?|retros?(?:pectives)?|minutes|meetings?|meeting-?notes|LDM|release-?notes|releases|changelogs?|newsletters?|annual-?reports?|_?posts|blogs?|news|journal|diary|elections?|\.?changesets?|\.changelog|changelog\.d|\.changes|newsfragments)\//i;
 
 const DATED =
   /(?:^|[/_.-])(?:19|20)\d\d[-_./]?(?:0[1-9]|1[0-2])(?:[-_./]?[0-3]\d)?(?:[/_.-]|$)|(?:^|\/)(?:19|20)\d\d\//;

@@ -23,6 +23,7 @@ const VERSION = [
 
 const VERSION_SEGMENT = new RegExp(`(?:^|/)(?:versioned_docs/|versions?/)?(${VERSION})(?=/)`, 'i');
 
-function unversioned(path: string): string {
+/** `path` without the directory that names a version, the same for `v1/a.md`, `v2/a.md` and `a.md`. */
+export function unversioned(path: string): string {
   return path.replace(VERSION_SEGMENT, '').replace(/^\//, '');
 }

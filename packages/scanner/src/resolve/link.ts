@@ -55,6 +55,7 @@ function fromItsAddress(places: Places, directory: string, target: string): Foun
 
 /** The root of the site is any directory above the document: the first that has the target is it. */
 function lookFromSiteRoot(places: Places, directory: string, target: string): Found | undefined {
+  let hidden: Found | undefined;
   for (const root of ['', ...ancestors(directory).slice(0, -1)]) {
     for (const within of SITE_DIRECTORIES) {
       const base = root === '' ? within : `${root}/${within}`;
@@ -62,10 +63,11 @@ function lookFromSiteRoot(places: Places, directory: string, target: string): Fo
       const path = joinPath('', base + target);
       if (path === undefined) return UNKNOWN as Found;
       const found = foundDocument(places.tree, path);
-      if (found !== undefined && found.kind !== 'unknown') return found;
+      if (found?.kind === 'unknown') hidden = found;
+      else if (found !== undefined) return found;
     }
   }
-  return undefined;
+  return hidden;
 }
 
 /** The target is not there: says whether that is known, and whether it is a path at all. */

@@ -1,3 +1,4 @@
+import { editDistance } from '../edit-distance.ts';
 import type { Names } from './names.ts';
 import { baseName, directoryOf, extensionOf, withoutExtension } from './project-path.ts';
 
@@ -111,27 +112,4 @@ function sharedPrefix(left: readonly string[], right: readonly string[]): number
   let count = 0;
   while (count < left.length && left[count] === right[count] && left[count] !== '') count += 1;
   return Math.min(count, 63);
-}
-
-/** How many letters must be put in, taken out or changed; more than `limit` is all the same. */
-function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const change = one[row - 1] === other[column - 1] ? 0 : 1;
-      const cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + change,
-      );
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return limit + 1;
-    previous = current;
-  }
-  return previous[other.length] ?? 0;
 }
