@@ -38,7 +38,7 @@ test.each([
   ['... levels by order of style',     '==\nA1\n==\n\nB1\n==\n\nC1\n--\n\nD1\n==\n',                   '2 h1 A1 | 2 #a1 | 5 h2 B1 | 5 #b1 | 8 h3 C1 | 8 #c1 | 11 h2 D1 | 11 #d1'],
   ['... underlined too short',         'A long title\n====\n',                                         '1 h1 A long title | 1 #a-long-title'],
   ['... by three signs is text',       'A long title\n---\n',                                          ''],
-  ['... beyond ASCII',                 'Größe\n=====\n',                                               '1 h1 Größe | 1 #gr-e'],
+  ['... beyond ASCII',                 'Größe\n=====\n',                                               '1 h1 Größe | 1 #grosze'],
   ['... with CRLF',                    'Title\r\n=====\r\n\r\nx\r\n',                                  '1 h1 Title | 1 #title'],
   ['... below another at once',        'A title\n=======\nB title\n-------\nx\n',                      '1 h1 A title | 1 #a-title | 3 h2 B title | 3 #b-title'],
   ['a transition',                     'x\n\n----\n\ny\n',                                             ''],

@@ -1,4 +1,5 @@
 import type { Structure } from '../markdown/structure.ts';
+import { utf8 } from '../utf8.ts';
 import {
   addPassage,
   closeSheet,
@@ -38,8 +39,8 @@ function underlined({ lines }: Sheet, index: number): boolean {
   return (
     /^([=\-~#*])\1{2,}$/.test(under) &&
     /^\S/.test(line) &&
-    /\w/.test(line) &&
-    under.length >= line.length
+    /[\w\x80-\xff]/.test(line) &&
+    under.length >= utf8(line).length
   );
 }
 

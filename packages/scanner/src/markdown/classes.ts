@@ -10,6 +10,8 @@ export const IDEOGRAPH = 8;
 export const STOPS = 16;
 /** May begin a link, a code span, raw HTML or a comment: text without one needs no inline reading. */
 export const OPENS = 32;
+/** First byte of a character of which only `scriptOf` tells whether it is part of a word. */
+export const BEYOND = 64;
 /** What each character of a text of bytes is, by its code. */
 export const CLASSES: Uint8Array = classes();
 
@@ -103,10 +105,10 @@ function classes(): Uint8Array {
   for (let code = 33; code < 127; code += 1) {
     table[code] = isDigit(code) || isLetter(code) ? WORD : PUNCTUATION;
   }
-  // First bytes of letters: not of general punctuation and symbols (e2), width forms (ef), emoji (f0).
-  for (let code = 0xc3; code < 0xef; code += 1) table[code] = WORD;
-  table[0xe2] = 0;
-  for (let code = 0xe3; code <= 0xe9; code += 1) table[code] = IDEOGRAPH;
+  // First bytes of letters, but for scripts that have to be looked at; those for private use are none.
+  for (let code = 0xc3; code < 0xee; code += 1) table[code] = WORD;
+  for (const code of [0xe0, 0xe1, 0xe2, 0xe3, 0xef, 0xf0]) table[code] = BEYOND;
+  for (let code = 0xe4; code <= 0xe9; code += 1) table[code] = IDEOGRAPH;
   for (const code of [9, 10, 11, 12, 13, 32]) table[code] = SPACE;
   for (const character of '[`<{') add(table, character, OPENS);
   for (const character of '[]`<{\\') add(table, character, STOPS);

@@ -26,8 +26,11 @@ export interface Structure {
   readonly linkBlocks: number;
   /**
    * Words of prose: outside frontmatter, headings, code blocks, comments and HTML tags. A word is a
-   * run between white space that holds a letter or a digit; of Chinese and Japanese, each character.
-   * Inside paragraphs a tag that touches a word counts as part of it.
+   * run between white space that holds a letter or a digit; of Chinese and Japanese, each character
+   * but punctuation, and a run of other letters between them. Thai, Lao, Khmer and Myanmar have
+   * nothing between words either, and more than one character to a word: without a dictionary, every
+   * five characters of them in a line, vowels and tones among them, are taken for a word. An emoji is
+   * none. Inside paragraphs a tag that touches a word counts as part of it.
    */
   readonly proseWords: number;
   /**

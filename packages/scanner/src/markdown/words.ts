@@ -1,16 +1,43 @@
-import { CLASSES, IDEOGRAPH, OPENS, STOPS, WORD } from './classes.ts';
+import { BEYOND, CLASSES, IDEOGRAPH, OPENS, STOPS, WORD } from './classes.ts';
 import type { Draft, Passage } from './draft.ts';
+import { CHARACTER, LETTER, NOTHING, scriptOf, UNSPACED } from './scripts.ts';
 
-/** Counts the words of `[start, end)`. */
+/** How many characters of a script without spaces are taken for a word. */
+const UNSPACED_CHARACTERS = 5;
+
+/** Counts the words of `[start, end)`, as `Structure.proseWords` says. */
 export function countWords(text: string, start: number, end: number): number {
   let words = 0;
   let armed = WORD;
+  let unspaced = 0;
   for (let at = start; at < end; at += 1) {
     const kind = CLASSES[text.charCodeAt(at)] ?? 0;
-    words += (armed & kind) + ((kind & IDEOGRAPH) >> 3);
+    words += armed & kind;
     armed = ((armed & ~kind) | (kind >> 1)) & WORD;
+    if (kind === IDEOGRAPH) {
+      words += 1;
+      armed = WORD;
+    } else if (kind === BEYOND) {
+      const step = stepBeyond(text, at, armed);
+      armed = step & WORD;
+      words += (step >> 1) & 1;
+      unspaced += step >> 2;
+    }
   }
-  return words;
+  return words + Math.ceil(unspaced / UNSPACED_CHARACTERS);
+}
+
+/**
+ * What the character at `at`, beyond the usual ones, makes of the count: in bit 0 whether the next
+ * letter begins a word, in bit 1 whether a word begins, in bit 2 whether a character of a script
+ * without spaces is to be counted.
+ */
+function stepBeyond(text: string, at: number, armed: number): number {
+  const script = scriptOf(text, at);
+  if (script === LETTER) return armed << 1;
+  if (script === NOTHING) return armed;
+  if (script === CHARACTER) return WORD | 2;
+  return script === UNSPACED ? WORD | 4 : WORD;
 }
 
 /**
@@ -30,6 +57,7 @@ export function addProse(
   let opens = 0;
   // Whether the next letter begins a word. Reckoned without a branch: what comes next is anyone's guess.
   let armed = WORD;
+  let unspaced = 0;
   for (let at = start; at < end; at += 1) {
     const kind = classes[text.charCodeAt(at)] ?? 0;
     words += armed & kind;
@@ -37,10 +65,18 @@ export function addProse(
     if (kind >= IDEOGRAPH) {
       opens |= kind;
       if ((kind & STOPS) !== 0) marks.push(at);
-      else if (kind === IDEOGRAPH) words += 1;
+      else if (kind === IDEOGRAPH) {
+        words += 1;
+        armed = WORD;
+      } else if (kind === BEYOND) {
+        const step = stepBeyond(text, at, armed);
+        armed = step & WORD;
+        words += (step >> 1) & 1;
+        unspaced += step >> 2;
+      }
     }
   }
-  draft.proseWords += words;
+  draft.proseWords += words + Math.ceil(unspaced / UNSPACED_CHARACTERS);
   draft.prose.push(line, start, end);
   return (opens & OPENS) !== 0;
 }

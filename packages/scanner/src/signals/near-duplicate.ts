@@ -1,5 +1,4 @@
 import { isFixture } from '../context/fixture.ts';
-import { isGenerated } from '../context/generated.ts';
 import { isLicence } from '../context/licence.ts';
 import { isRecord } from '../context/record.ts';
 import { isTemplate } from '../context/template.ts';
@@ -40,7 +39,7 @@ export const nearDuplicate: Signal<Sketch> = {
   explanation: {
     says: 'The document, or a section of it, stands nearly word by word in another document.',
     definition:
-      'A section of at least 40 words of which another document has 80 % of the runs of five words (of Chinese and Japanese, five characters), or two documents that share 60 % of all their runs. Long documents are compared by an eighth of their runs, chosen by their hash.',
+      'A section of at least 40 words of which another document has 80 % of the runs of five words (of Chinese and Japanese, five characters; of Thai, Lao, Khmer and Myanmar, five syllables), or two documents that share 60 % of all their runs. Long documents are compared by an eighth of their runs, chosen by their hash.',
     traps: [
       'runs that stand in more than 20 % of the documents, or of those beside it, such as a notice',
       'code, metadata and comments',
@@ -55,7 +54,7 @@ export const nearDuplicate: Signal<Sketch> = {
   observe({ document, ...reading }, given) {
     const { path } = document;
     if (isLicence(path) || isTemplate(path) || isFixture(path)) return undefined;
-    if (isGenerated(path, reading.text, reading.structure)) return undefined;
+    if (document.generated !== undefined) return undefined;
     const { leastWords } = settle(THRESHOLDS, given);
     return sketch({ document, ...reading }, { leastWords, mostWords: SECTION_WORDS });
   },

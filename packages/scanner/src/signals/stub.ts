@@ -29,7 +29,7 @@ export const stub: Signal<Substance> = {
   explanation: {
     says: 'The document says next to nothing, or still holds the text of its scaffold.',
     definition:
-      'Fewer than 30 words of prose outside metadata, headings and code, and nothing else to look at; or filler text, gaps to fill in, or at least 3 headings, most of all, with nothing beneath.',
+      'Fewer than 30 words of prose (of Chinese and Japanese, 30 characters) outside metadata, headings and code, and nothing else to look at; or filler text, gaps to fill in, or at least 3 headings, most of all, with nothing beneath.',
     traps: [
       'a document of code, pictures, diagrams, tables or components, or of metadata alone',
       'a page that sends its readers on to another',
