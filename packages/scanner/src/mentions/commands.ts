@@ -5,15 +5,26 @@ import { codePath } from './code-path.ts';
 import { pathWords } from './programs.ts';
 import { shellWords } from './shell-words.ts';
 
+/** Adds the paths that commands in fences of `structure` are given. */
+export function commandMentions(structure: Structure, text: string, found: Mention[]): void {
+  eachShellCommand(structure, text, (command, line) => addCommand(command, line, found));
+}
+
 /**
- * Adds the paths that commands in fences of `structure` are given.
+ * Visits the commands in fences of `structure`, one a line unless a backslash joins lines, each with
+ * the line it begins on and its fence.
  *
  * Only fences of a shell are commands. Of a recorded session the lines after a prompt are, the others
  * are output; comments and documents inlined with `<<` are neither.
  */
-export function commandMentions(structure: Structure, text: string, found: Mention[]): void {
+export function eachShellCommand(
+  structure: Structure,
+  text: string,
+  visit: (command: string, line: number, fence: Fence) => void,
+): void {
   for (const fence of structure.fences) {
-    if (fence.kind === 'fenced' && isShell(fence.info)) addCommands(fence, text, found);
+    if (fence.kind !== 'fenced' || !isShell(fence.info)) continue;
+    eachCommand(fence, text, (command, line) => visit(command, line, fence));
   }
 }
 
@@ -24,7 +35,11 @@ function isShell(info: string): boolean {
 const SHELL =
   /^\{?[\s.]*(?:sh|bash|zsh|fish|shell|console|terminal|shellsession|shell-session|sh-session|bash-session)(?![\w-])/i;
 
-function addCommands(fence: Fence, text: string, found: Mention[]): void {
+function eachCommand(
+  fence: Fence,
+  text: string,
+  visit: (command: string, line: number) => void,
+): void {
   const lines = text.slice(fence.start, fence.end).split('\n');
   const session = lines.some((line) => PROMPT.test(line));
   let inlined: string | undefined;
@@ -42,11 +57,11 @@ function addCommands(fence: Fence, text: string, found: Mention[]): void {
       command += `${part.slice(0, -1)} `;
       continue;
     }
-    addCommand(command + part, first, found);
+    visit(command + part, first);
     command = '';
     inlined = INLINED.exec(part)?.[1];
   }
-  if (command !== '') addCommand(command, first, found);
+  if (command !== '') visit(command, first);
 }
 
 /** How long a command over several lines may be, in bytes; what follows is another. */

@@ -1,14 +1,8 @@
 import { isFixture } from '../context/fixture.ts';
 import { isTemplate } from '../context/template.ts';
-import type { Document, Mention, MentionKind } from '../document.ts';
-import {
-  EVIDENCE_LIMIT,
-  type Evidence,
-  type Finding,
-  type Project,
-  type Signal,
-} from '../signal.ts';
-import { type AnchorCheck, anchorCheck } from './dead-link/anchor-check.ts';
+import { EVIDENCE_LIMIT, type Finding, type Signal } from '../signal.ts';
+import { anchorCheck } from './dead-link/anchor-check.ts';
+import { type DeadLinks, deadLinks } from './dead-link/dead-links.ts';
 import { type LinkFacts, linkFacts } from './dead-link/link-facts.ts';
 
 /** Says that links of a document lead nowhere. */
@@ -39,59 +33,10 @@ export const deadLink: Signal<LinkFacts> = {
     return (document) => {
       if (isFixture(document.path) || isTemplate(document.path)) return undefined;
       const unused = new Set(seen.get(document.path)?.unused);
-      return finding(deadLinks(project, check, document, unused));
+      return finding(deadLinks(project, document, { check, unused }));
     };
   },
 };
-
-interface DeadLinks {
-  /** How many links lead into the project, or were meant to. */
-  readonly links: number;
-  readonly dead: readonly Evidence[];
-}
-
-/** What a reader can click; of a reference link, the definition it uses. */
-const CLICKED: ReadonlySet<MentionKind> = new Set(['link', 'image', 'definition', 'html']);
-
-function deadLinks(
-  project: Project,
-  check: AnchorCheck,
-  document: Document,
-  unused: ReadonlySet<number>,
-): DeadLinks {
-  const dead: Evidence[] = [];
-  let links = 0;
-  for (const mention of document.mentions) {
-    const { kind, line } = mention;
-    if (!CLICKED.has(kind) || (kind === 'definition' && unused.has(line))) continue;
-    const resolution = project.resolve(document.path, mention);
-    if (resolution.kind === 'unknown' || resolution.kind === 'external') continue;
-    links += 1;
-    if (resolution.kind === 'missing') {
-      const { path, nearest } = resolution;
-      const caseOnly = nearest?.toLowerCase() === path.toLowerCase();
-      dead.push(evidence(mention, nearest, caseOnly ? 'another case' : 'nothing is there'));
-    } else if (resolution.kind === 'file' && mention.fragment !== undefined) {
-      const verdict = check(resolution.path, mention.fragment);
-      if (verdict.dead) dead.push(evidence(mention, verdict.nearest, 'no such heading'));
-    }
-  }
-  return { links, dead };
-}
-
-function evidence(
-  { line, kind, target, fragment }: Mention,
-  now: string | undefined,
-  detail: string,
-): Evidence {
-  const path = fragment === undefined ? target : `${target}#${fragment}`;
-  return {
-    line,
-    path,
-    ...(now === undefined ? {} : { now }),
-    detail: kind === 'image' ? `image: ${detail}` : detail,
-  };
-}
 
 function finding({ links, dead }: DeadLinks): Finding | undefined {
   if (dead.length === 0) return undefined;

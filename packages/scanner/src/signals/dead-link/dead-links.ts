@@ -1,0 +1,68 @@
+import type { Document, Mention, MentionKind } from '../../document.ts';
+import type { Evidence, Project } from '../../signal.ts';
+import type { AnchorCheck } from './anchor-check.ts';
+
+/** The links of one document. */
+export interface DeadLinks {
+  /** How many links lead into the project, or were meant to. */
+  readonly links: number;
+  /** Those that lead nowhere, in order of line. */
+  readonly dead: readonly Evidence[];
+}
+
+/** What a reader can click; of a reference link, the definition it uses. */
+const CLICKED: ReadonlySet<MentionKind> = new Set(['link', 'image', 'definition', 'html']);
+
+/** What is known of links beside their targets. */
+export interface LinkKnowledge {
+  /** Without it, fragments are taken for alive. */
+  readonly check?: AnchorCheck;
+  /** Which mentions are counted; all that a reader can click, unless told. */
+  readonly kinds?: ReadonlySet<MentionKind>;
+  /** Lines of definitions that no link uses. */
+  readonly unused?: ReadonlySet<number>;
+}
+
+/** Counts the links of `document`, and says which of them lead nowhere. */
+export function deadLinks(
+  project: Project,
+  document: Document,
+  { check, unused, kinds = CLICKED }: LinkKnowledge,
+): DeadLinks {
+  const dead: Evidence[] = [];
+  let links = 0;
+  for (const mention of document.mentions) {
+    const { kind, line } = mention;
+    if (!kinds.has(kind) || (kind === 'definition' && unused?.has(line) === true)) continue;
+    const resolution = project.resolve(document.path, mention);
+    if (resolution.kind === 'unknown' || resolution.kind === 'external') continue;
+    links += 1;
+    if (resolution.kind === 'missing') {
+      const { path, nearest } = resolution;
+      const caseOnly = nearest?.toLowerCase() === path.toLowerCase();
+      dead.push(evidence(mention, nearest, caseOnly ? 'another case' : 'nothing is there'));
+    } else if (
+      resolution.kind === 'file' &&
+      mention.fragment !== undefined &&
+      check !== undefined
+    ) {
+      const verdict = check(resolution.path, mention.fragment);
+      if (verdict.dead) dead.push(evidence(mention, verdict.nearest, 'no such heading'));
+    }
+  }
+  return { links, dead };
+}
+
+function evidence(
+  { line, kind, target, fragment }: Mention,
+  now: string | undefined,
+  detail: string,
+): Evidence {
+  const path = fragment === undefined ? target : `${target}#${fragment}`;
+  return {
+    line,
+    path,
+    ...(now === undefined ? {} : { now }),
+    detail: kind === 'image' ? `image: ${detail}` : detail,
+  };
+}
