@@ -65,3 +65,9 @@ describe('a whole number', () => {
     },
   );
 });
+
+test('a command may take any number of arguments, one at least', () => {
+  const many: Command = { ...command, positionals: ['<file>...'] };
+  expect(parseArguments(many, ['a', 'b', 'c']).positionals).toEqual(['a', 'b', 'c']);
+  expect(() => parseArguments(many, [])).toThrow('Cannot run "look": <file>... is missing');
+});

@@ -54,7 +54,8 @@ function checkCount(command: Command, positionals: readonly string[], remedy: st
   if (missing !== undefined) {
     throw new Failure(`Cannot run "${command.name}": ${missing} is missing`, remedy);
   }
-  const extra = positionals[command.positionals.length];
+  const repeats = command.positionals.at(-1)?.endsWith('...') === true;
+  const extra = repeats ? undefined : positionals[command.positionals.length];
   if (extra !== undefined) {
     throw new Failure(`Cannot run "${command.name}": "${extra}" is one argument too many`, remedy);
   }

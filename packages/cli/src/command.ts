@@ -22,7 +22,7 @@ export interface Command {
   readonly name: string;
   /** What it is for, in one line. */
   readonly summary: string;
-  /** Names of its arguments, as `[dir]` or `<doc>`; it takes no others. */
+  /** Names of its arguments, as `[dir]`, `<doc>` or, of any number, `<file>...`; it takes no others. */
   readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** A command line that works, and what it does. */

@@ -4,13 +4,17 @@ import type { Outside } from './outside.ts';
 import { refusable } from './place.ts';
 
 /**
- * Writes `text` to file `path`, whole or not at all: beside it, then moved there. A link is written
+ * Writes `content` to file `path`, whole or not at all: beside it, then moved there. A link is written
  * through, as a person who made it would expect; a device or a FIFO is never replaced, and nothing
  * of git's own.
  *
  * @throws Failure if that cannot be done; what is there stays as it was.
  */
-export function replaceFile({ fs, token }: Outside, path: AbsolutePath, text: string): void {
+export function replaceFile(
+  { fs, token }: Outside,
+  path: AbsolutePath,
+  content: string | Uint8Array,
+): void {
   const target = fs.realPath(path) ?? path;
   if (target === path && fs.lstat(path)?.kind === 'symlink') {
     throw new Failure(
@@ -35,7 +39,7 @@ export function replaceFile({ fs, token }: Outside, path: AbsolutePath, text: st
   const scratch = child(folder, `${baseName(target)}.${token()}.tmp`);
   refusable('write', path, () => {
     try {
-      fs.create(scratch, text);
+      fs.create(scratch, content);
       fs.rename(scratch, target);
     } catch (error) {
       if (fs.lstat(scratch) !== undefined) fs.remove(scratch);

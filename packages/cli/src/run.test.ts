@@ -177,6 +177,22 @@ describe('why', () => {
     );
   });
 
+  test('tells what is silenced, and what is to be known before it is touched', async () => {
+    const tree = {
+      ...PROJECT,
+      '/p/docs/old.md': `${PROJECT['/p/docs/old.md']}\n<!-- dochygiene-ignore declared-end-of-life: kept for auditors -->\n`,
+      '/p/tests/x.py': 'import os\nopen("docs/old.md")\n',
+    };
+    const { out } = await dochygiene(['why', 'docs/old.md'], { tree });
+    expect(out).toContain(
+      'declared-end-of-life (silenced): says it is superseded, for guide.md\n  docs/old.md:7  kept for auditors\n',
+    );
+    expect(out).toContain(
+      'Before it is touched:\n  load-bearing: named by 1 file other than documents\n    tests/x.py:2\n',
+    );
+    expect((await dochygiene(['scan'], { tree })).out).toContain('1 finding silenced. No history.');
+  });
+
   test('takes a path from where the person stands, and from the root', async () => {
     const scene = { tree: PROJECT, directory: '/p/docs' };
     expect((await dochygiene(['why', 'old.md'], scene)).out).toContain('docs/old.md');
@@ -226,6 +242,7 @@ describe('explain', () => {
     const { out } = await dochygiene(['explain', 'stub']);
     expect(out).toContain('stub (supporting, family content)');
     expect(out).toContain('signals: { stub: off }');
+    expect(out).toContain('<!-- dochygiene-ignore stub: why -->');
   });
 
   test('helps with a misspelling', async () => {

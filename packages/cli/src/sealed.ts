@@ -24,7 +24,10 @@ function sumOf(content: Uint8Array): number {
   const aligned = content.byteOffset % 4 === 0 ? content : content.slice();
   const words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >>> 2);
   let sum = 0x811c9dc5;
-  for (const word of words) sum = Math.imul(sum ^ word, 0x01000193) ^ (sum >>> 15);
+  // Not with an iterator, for that takes three times as long.
+  for (let at = 0; at < words.length; at += 1) {
+    sum = Math.imul(sum ^ (words[at] ?? 0), 0x01000193) ^ (sum >>> 15);
+  }
   for (const byte of aligned.subarray(words.length * 4)) sum = Math.imul(sum ^ byte, 0x01000193);
   return sum >>> 0;
 }

@@ -61,7 +61,7 @@ export function stagedOnly(
   for (const path of paths) {
     const staged = tracked?.get(path);
     if (staged === undefined) continue;
-    const last = history.past(path)?.revisions.at(-1)?.blob;
+    const last = history.lastBlob(path);
     if (last !== undefined && last !== staged) doubtful.push(path);
   }
   const answer = git.objects(

@@ -2,11 +2,17 @@ export {
   type ArtifactExclusion,
   type ArtifactOptions,
   type ArtifactSignal,
+  type ArtifactSince,
   artifact,
   type Coverage,
   type DocumentFacts,
   type ScanArtifact,
 } from './artifact.ts';
+export { type Change, type ChangeFound, type ChangeUnknown, changeSince } from './change.ts';
+export type { ContextFact, ContextId, ContextPlace } from './context/facts.ts';
+export type { GeneratedMark } from './context/generated.ts';
+export type { LoadBearing } from './context/load-bearing.ts';
+export type { Context } from './context.ts';
 export type {
   Document,
   DocumentFormat,
@@ -18,11 +24,46 @@ export type {
 export type { Exclusion, ExclusionReason } from './exclusion.ts';
 export { DEFAULT_EXCLUDED_DIRS } from './exclusions/dir-prune.ts';
 export type { Frontmatter, FrontmatterField } from './frontmatter.ts';
+export { decodeHistory, encodeHistory } from './history/encode.ts';
+export {
+  type Commit,
+  DAY,
+  dayOf,
+  type History,
+  type Past,
+  type Place,
+  placeName,
+  type Removal,
+  type Revision,
+  revisionAt,
+  revisionBefore,
+  UnknownFact,
+} from './history.ts';
 export type { SignalFinding, SignalStatus } from './judgement.ts';
 export type { Candidate, Listing } from './listing.ts';
+export type { Manifest, ManifestContent, ManifestKind, Manifests } from './manifests.ts';
+export {
+  type Anchor,
+  type CodeSpan,
+  type Comment,
+  type Definition,
+  eachProse,
+  type Fence,
+  type FrontmatterSpan,
+  type Heading,
+  type Link,
+  type LinkKind,
+  type Structure,
+  type Task,
+} from './markdown/structure.ts';
+export type { DocumentMemory, RememberedDocument } from './memory.ts';
+export { type OpenSurvey, openSurvey } from './open-survey.ts';
 export type { Problem, ProblemCode } from './problem.ts';
-export { type Ranked, rank, type Weight, weightOf } from './rank.ts';
-export type { Resolution } from './resolve.ts';
+export { signalWeight, type Weight } from './rank/weights.ts';
+export { type Ranked, rank } from './rank.ts';
+export { type DocumentShare, readShare, shareKey } from './read-share.ts';
+export type { KnownHistory } from './repository.ts';
+export type { Missing, Resolution } from './resolve.ts';
 export { type ScanWishes, scan } from './scan.ts';
 export type { ScanConfig, ScanOptions, ScanStep } from './scan-options.ts';
 export { DEFAULT_SCOPE, inScope, type Scope, type ScopedFolder } from './scope.ts';
@@ -31,6 +72,7 @@ export {
   EVIDENCE_LIMIT,
   type Evidence,
   type Explanation,
+  FAMILIES,
   type Family,
   type Finding,
   type Project,
@@ -38,5 +80,10 @@ export {
   type Thresholds,
 } from './signal.ts';
 export { defaultSignals } from './signals/index.ts';
-export { type Survey, survey } from './survey.ts';
+export type { Silencer } from './silencer.ts';
+export type { SilencedFinding } from './silencing.ts';
+export { type Survey, type SurveyMemory, survey } from './survey.ts';
+export type { SurveyHelp } from './survey-help.ts';
+export { type Since, touchedSince } from './touched.ts';
+export { utf8 } from './utf8.ts';
 export type { WalkRules } from './walk.ts';

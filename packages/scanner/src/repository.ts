@@ -12,7 +12,7 @@ import type {
 import { child, FileSystemError, readText } from '@dochygiene/ports';
 import { type Draft, emptyDraft } from './history/draft.ts';
 import { openHistory } from './history/open-history.ts';
-import { readLog } from './history/read-log.ts';
+import { type Drafting, drafting } from './history/read-log.ts';
 import type { History } from './history.ts';
 
 /** What git knows of the project before its history is asked for. */
@@ -87,9 +87,12 @@ export function askHistory(question: HistoryQuestion): ComingHistory {
     known === undefined ? { head: asked.head } : { head: asked.head, since: known.head };
   const scratch = git.startLog === undefined ? undefined : question.scratch?.();
   const running = scratch === undefined ? undefined : git.startLog?.(root, range, scratch);
+  const draft = known?.draft ?? emptyDraft(asked.head.length);
+  const coming = { draft, into: drafting(draft), since: known?.head };
+  running?.follow?.(coming.into.commit, coming.into.change);
   return running === undefined
-    ? settled((isDocument) => taken(question, git, known, git.log(root, range), isDocument))
-    : beside(running, (answer, isDocument) => taken(question, git, known, answer, isDocument));
+    ? settled((isDocument) => taken(question, git, coming, git.log(root, range), isDocument))
+    : beside(running, (answer, isDocument) => taken(question, git, coming, answer, isDocument));
 }
 
 function whyUnknown({ git, repository: asked }: HistoryQuestion): string | undefined {
@@ -120,10 +123,18 @@ function beside(
   };
 }
 
+/** A history that is being put together. */
+interface ComingDraft {
+  readonly draft: Draft;
+  readonly into: Drafting;
+  /** The commit up to which it was known before. */
+  readonly since: string | undefined;
+}
+
 function taken(
   question: HistoryQuestion,
   git: Git,
-  known: KnownHistory | undefined,
+  { draft, into, since }: ComingDraft,
   answer: GitAnswer<CommitLog>,
   isDocument: (path: string) => boolean,
 ): HistoryFound {
@@ -132,11 +143,12 @@ function taken(
     const { failure } = answer;
     return { known: false, because: failure.message, failure };
   }
-  const draft = known?.draft ?? emptyDraft(head.length);
-  readLog(draft, answer.value);
+  into.finish(answer.value);
   // What was known may be of commits that have since been left: then it is worth nothing.
-  if (known !== undefined && !leadsTo(draft, head, known.head)) {
-    return taken(question, git, undefined, git.log(question.root, { head }), isDocument);
+  if (since !== undefined && !leadsTo(draft, head, since)) {
+    const anew = emptyDraft(head.length);
+    const coming = { draft: anew, into: drafting(anew), since: undefined };
+    return taken(question, git, coming, git.log(question.root, { head }), isDocument);
   }
   return opened(question, git, draft, isDocument);
 }

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { absolutePath, type Git } from '@dochygiene/ports';
-import { type MemoryTree, memoryFileSystem, recordingFileSystem } from '@dochygiene/testing';
+import {
+  type MemoryTree,
+  memoryFileSystem,
+  recordingFileSystem,
+  scriptedGit,
+} from '@dochygiene/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { artifact } from './artifact.ts';
 import { type ScanWishes, scan } from './scan.ts';
 import { defaultSignals } from './signals/index.ts';
+import { survey } from './survey.ts';
+import { touchedSince } from './touched.ts';
 
 const root = absolutePath('/p');
 const schema = JSON.parse(
@@ -37,12 +45,11 @@ function scanned(tree: MemoryTree, wishes: Partial<ScanWishes> = {}) {
 }
 
 const git = (over: Partial<Git>): Git => ({
-  version: () => ({ ok: true, value: '2.39.5' }),
-  checkout: () => ({
-    ok: true,
-    value: { head: 'a'.repeat(40), history: 'full', linkedWorktree: false },
+  ...scriptedGit({
+    checkout: { head: 'a'.repeat(40), history: 'full', linkedWorktree: false },
+    trackedFiles: new Map(),
+    log: [],
   }),
-  trackedFiles: () => ({ ok: true, value: [] }),
   ...over,
 });
 
@@ -92,8 +99,11 @@ describe('the artifact', () => {
       unread: 0,
       unknown_history: 3,
     });
-    expect(Object.values(found.coverage.signals).every(({ status }) => status === 'ran')).toBe(
-      true,
+    const reasons = Object.values(found.coverage.signals).map((each) =>
+      each.status === 'skipped' ? each.because : each.status,
+    );
+    expect(new Set(reasons)).toEqual(
+      new Set(['ran', 'fatal: the script says NOT_A_REPOSITORY', 'it is unknown what day it is']),
     );
   });
 
@@ -256,7 +266,9 @@ test('a walk of the stages is told', () => {
     'read 3/6',
     'read 4/6',
     'read 5/6',
+    'history 0/0',
     'judge 0/0',
+    'context 0/0',
   ]);
 });
 
@@ -278,4 +290,18 @@ test('a link to where a host shows a file of ours leads to it, and one to anothe
   });
   expect(Object.keys(found.signals)).toEqual(['docs/c.md']);
   expect(found.signals['docs/c.md']?.map(({ id }) => id)).toEqual(['unreachable']);
+});
+
+test('limited to a change, the artifact says so, and is what the schema says', () => {
+  const found = survey({ fs: memoryFileSystem(PROJECT), root });
+  const change = {
+    since: 'a'.repeat(40),
+    changed: new Set(['a.md', 'x.ts']),
+    removed: new Set([]),
+  };
+  const since = touchedSince(found, 'main', change);
+  const limited = artifact(found, { tool: 'test 1', shortlist: 'deserving', since });
+  expect([valid(JSON.parse(JSON.stringify(limited))), valid.errors]).toEqual([true, null]);
+  expect(limited.since).toEqual({ ref: 'main', commit: change.since, paths: 2, documents: 1 });
+  expect([limited.shortlist, Object.keys(limited.facts)]).toEqual([['a.md'], ['a.md']]);
 });

@@ -18,5 +18,7 @@ export interface ScanWishes extends ScanOptions {
  */
 export function scan(wishes: ScanWishes): ScanArtifact {
   const { tool, shortlist = 'deserving', ...options } = wishes;
-  return artifact(survey(options), { tool, shortlist });
+  const contextFor = shortlist === 'all' ? 'all' : options.contextFor;
+  const found = survey({ ...options, ...(contextFor === undefined ? {} : { contextFor }) });
+  return artifact(found, { tool, shortlist });
 }

@@ -1,8 +1,13 @@
 import type { Document, Mention, Reading } from './document.ts';
+import type { History } from './history.ts';
+import type { Manifests } from './manifests.ts';
 import type { Resolution } from './resolve.ts';
 
+/** All families, as a closed set. */
+export const FAMILIES = ['declared', 'content', 'graph', 'links', 'age', 'size'] as const;
+
 /** What a signal is about; two supporting signals must differ in it to shortlist a document. */
-export type Family = 'declared' | 'content' | 'graph' | 'links' | 'age' | 'size';
+export type Family = (typeof FAMILIES)[number];
 
 /** Something a person can check in ten seconds. Every part is optional but one must be there. */
 export interface Evidence {
@@ -64,6 +69,22 @@ export interface Project {
   inbound(path: string): readonly Edge[];
   /** Whether `path` is an entry, or an entry leads to it. */
   reachable(path: string): boolean;
+  /** The files that define commands, such as `package.json`, as far as they were read. */
+  readonly manifests: Manifests;
+  /** Whether the `.gitignore` files of the project leave out `path`, whether anything is there or not. */
+  gitIgnored(path: string): boolean;
+  /** The history of the project; throws `UnknownFact` where that is unknown. */
+  history(): History;
+  /** When the scan is made, in milliseconds since 1970; throws `UnknownFact` without a clock. */
+  now(): number;
+  /**
+   * When the text of document `path` changed last, in milliseconds since 1970: at its newest content
+   * commit, or now if it has changes that are not committed; `undefined` if that is unknown, as of
+   * what git does not track. Throws as `history` and `now` do.
+   */
+  touched(path: string): number | undefined;
+  /** Whether the text of document `path` is another than what was committed. */
+  uncommitted(path: string): boolean;
   /** Whether a generator makes a site of the documents: it has slugs and addresses of its own. */
   readonly site: boolean;
   /** Total size of all documents judged, in bytes. */
@@ -78,7 +99,8 @@ export type Thresholds = Readonly<Record<string, number>>;
  *
  * `observe` sees each document once, while its bytes are at hand, and returns what judging will need
  * of them: keep it small, one is kept for every document. `judge` is opened once for the whole
- * project, when all are read, and returns the judge of a single document. Both are pure.
+ * project, when all are read, and returns the judge of a single document. Both are pure. A signal
+ * that needs what is unknown lets `UnknownFact` pass, best while it is opened, and is skipped.
  */
 export interface Signal<Seen = unknown> {
   readonly id: string;

@@ -6,7 +6,7 @@ import { stateHere, storing } from '../state-here.ts';
 import { configFile } from '../survey-here.ts';
 import { scanCommand } from './scan.ts';
 
-const { format, limit, 'no-git': noGit, config } = scanCommand.options;
+const { format, limit, 'no-git': noGit, 'no-cache': noCache, config } = scanCommand.options;
 
 /** `dochygiene check`: a scan that counts as a look at the documents. */
 export const checkCommand: Command = {
@@ -17,6 +17,7 @@ export const checkCommand: Command = {
     ...(format === undefined ? {} : { format }),
     ...(limit === undefined ? {} : { limit }),
     ...(noGit === undefined ? {} : { 'no-git': noGit }),
+    ...(noCache === undefined ? {} : { 'no-cache': noCache }),
     ...(config === undefined ? {} : { config }),
   },
   example: [

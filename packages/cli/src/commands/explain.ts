@@ -1,4 +1,4 @@
-import { defaultSignals, type Signal, weightOf } from '@dochygiene/scanner';
+import { defaultSignals, type Signal, signalWeight } from '@dochygiene/scanner';
 import type { Command } from '../command.ts';
 import { Failure, suggestion } from '../failure.ts';
 
@@ -9,6 +9,10 @@ export const explainCommand: Command = {
   positionals: ['[signal]'],
   options: {},
   example: ['dochygiene explain dead-link', 'definition, thresholds, traps'],
+  notes: `A comment in a document silences a signal in all of that document, wherever it stands there, and must say why:
+  <!-- dochygiene-ignore dead-link: why -->       .. dochygiene-ignore dead-link: why       (reStructuredText)
+  {/* dochygiene-ignore dead-link: why */} (MDX)  // dochygiene-ignore dead-link: why       (AsciiDoc; Org: #)
+Plain text has no comments. What is silenced is counted, and \`dochygiene why\` shows it.`,
   run({ positionals: [id] }, { out }) {
     if (id === undefined) {
       out.write(list());
@@ -41,7 +45,7 @@ function list(): string {
 
 function explanation({ id, deciding, family, explanation, thresholds }: Signal): string {
   const numbers = Object.entries(thresholds).map(([name, value]) => `  ${name}: ${value}`);
-  const { weight, because } = weightOf(id);
+  const { weight, because } = signalWeight(id);
   return [
     `${id} (${deciding ? 'deciding' : 'supporting'}, family ${family})`,
     explanation.says,
@@ -59,6 +63,9 @@ function explanation({ id, deciding, family, explanation, thresholds }: Signal):
     ...(numbers.length > 0
       ? [`  more or less   dochygiene.yaml     signals: { ${id}: { ${numbers[0]?.trim()} } }`]
       : []),
+    `  one document   a comment in it     <!-- dochygiene-ignore ${id}: why -->`,
+    '',
+    'To silence all signals:',
     '  one document   .dochygiene-ignore  docs/that-one.md',
     '  one document   its frontmatter     hygiene: frozen',
     '',

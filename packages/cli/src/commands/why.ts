@@ -4,7 +4,7 @@ import { Failure, nearest } from '../failure.ts';
 import { whyText } from '../formats/why.ts';
 import { directoryNamed, pathInProject, refusable, resolvePath, rootOf } from '../place.ts';
 import { styleFor } from '../style.ts';
-import { SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
+import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
 
 /** `dochygiene why`: everything a scan knows of one document. */
 export const whyCommand: Command = {
@@ -16,7 +16,7 @@ export const whyCommand: Command = {
     'dochygiene why docs/old-plan.md',
     'each step it passed, its signals with evidence, its links',
   ],
-  run(given, outside) {
+  async run(given, outside) {
     const [doc = ''] = given.positionals;
     const place = resolvePath(outside.directory, doc);
     // A document elsewhere names its project; a path as the scan prints it belongs to this one.
@@ -27,7 +27,8 @@ export const whyCommand: Command = {
     if (refusable('open', place, () => outside.fs.stat(place))?.kind === 'directory') {
       throw new Failure(`Cannot explain "${doc}": it is a directory`, 'Name a document in it.');
     }
-    const surveyed = surveyHere(root, given, outside);
+    const project = projectHere(root, given, outside);
+    const surveyed = await surveyHere(project, given, outside, { contextFor: [path] });
     const text = whyText(surveyed, path, styleFor(outside.out, outside.env));
     if (text === undefined) {
       const { listing } = surveyed.survey;

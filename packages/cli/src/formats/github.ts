@@ -1,6 +1,6 @@
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
 import { workflowData, workflowProperty } from '../visible.ts';
-import { count, strongest, summaryLine, verdict } from './text.ts';
+import { count, sinceLines, strongest, summaryLine, verdict } from './text.ts';
 
 /** How a scan is told to a workflow of GitHub's. */
 export interface GithubOptions {
@@ -40,6 +40,7 @@ export function scanGithub(artifact: ScanArtifact, options: GithubOptions): stri
     ...commands,
     `dochygiene: ${verdict(artifact, options.deserving)}`,
     ...(more > 0 ? [`${more} more without an annotation: of a step GitHub shows ${of}`] : []),
+    ...sinceLines(artifact),
     summaryLine(artifact),
     ...(problems.length > 0 ? [`${count(problems.length, 'problem')}: --format text`] : []),
   ].join('\n')}\n`;

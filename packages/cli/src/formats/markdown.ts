@@ -1,6 +1,6 @@
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
 import { markdownCode, markdownText } from '../visible.ts';
-import { count, summaryLine } from './text.ts';
+import { count, sinceLines, strongest, summaryLine } from './text.ts';
 
 /** The ranked list as Markdown: a table for a job summary, an issue or a pull request. */
 export function scanMarkdown(artifact: ScanArtifact, limit: number): string {
@@ -18,6 +18,7 @@ export function scanMarkdown(artifact: ScanArtifact, limit: number): string {
     ...(rows.length > 0 ? table : ['No document stands out.']),
     ...(more > 0 ? ['', `${more} more.`] : []),
     '',
+    ...sinceLines(artifact).map(markdownText),
     summaryLine(artifact),
     ...(problems.length > 0 ? ['', `${count(problems.length, 'problem')}:`, ''] : []),
     ...problems.slice(0, limit).map(({ path, line, message }) => {
@@ -28,7 +29,7 @@ export function scanMarkdown(artifact: ScanArtifact, limit: number): string {
 }
 
 function cell({ summary, evidence }: ArtifactSignal): string {
-  const line = evidence.find((each) => each.line !== undefined)?.line;
+  const line = strongest(evidence)?.line;
   const text = markdownText(summary);
   return line === undefined ? text : `${text} (line ${line})`;
 }

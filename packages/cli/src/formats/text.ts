@@ -19,7 +19,7 @@ export interface TextOptions {
 export function scanText(artifact: ScanArtifact, options: TextOptions): string {
   const { shortlist } = artifact;
   const shown = shortlist.slice(0, options.limit);
-  const lines = [headline(artifact, options), ''];
+  const lines = [headline(artifact, options), ...sinceLines(artifact), ''];
   const widest = Math.max(0, ...shown.map((path) => visible(path).length));
   const room = Math.min(widest, Math.max(20, Math.floor(options.columns / 2)));
   for (const [index, path] of shown.entries()) {
@@ -41,18 +41,30 @@ function named(path: string, { root, elsewhere }: TextOptions): string {
   return quoted(path.startsWith('-') ? `./${path}` : path);
 }
 
-function headline(
-  { shortlist, coverage }: ScanArtifact,
-  { root, style, deserving }: TextOptions,
-): string {
+function headline(artifact: ScanArtifact, { root, style, deserving }: TextOptions): string {
+  return `${style.bold(`dochygiene ${visible(root)}`)}: ${verdict(artifact, deserving)}`;
+}
+
+/** `1 of 3 documents deserves a look`, where the signals shortlist `deserving` of them. */
+export function verdict({ shortlist, coverage, since }: ScanArtifact, deserving: number): string {
   const { in_scope: inScope, judged } = coverage;
-  const title = style.bold(`dochygiene ${visible(root)}`);
-  if (inScope === 0) return `${title}: no documents here`;
-  if (judged === 0) return `${title}: no document to judge`;
-  if (deserving === 0) return `${title}: no document stands out`;
+  if (inScope === 0) return 'no documents here';
+  if (judged === 0) return 'no document to judge';
+  if (deserving === 0) return 'no document stands out';
   const verb = deserving === 1 ? 'deserves' : 'deserve';
   const all = shortlist.length > deserving ? '; all are listed, those first' : '';
-  return `${title}: ${deserving} of ${count(judged, 'document')} ${verb} a look${all}`;
+  return `${deserving} of ${count(since?.documents ?? judged, 'document')} ${verb} a look${all}`;
+}
+
+/** In one line, what the result is limited to; nothing where it is of everything. */
+export function sinceLines({ since, coverage }: ScanArtifact): readonly string[] {
+  if (since === undefined) return [];
+  const { ref, commit, paths, documents } = since;
+  const base = `${visible(ref)} (${commit.slice(0, 10)})`;
+  const touched = `${documents} of ${count(coverage.judged, 'document')}`;
+  return [
+    `Only what changed since ${base}: ${count(paths, 'path')}, touching or outdating ${touched}.`,
+  ];
 }
 
 function entry(
@@ -78,8 +90,13 @@ function entry(
 
 /** The summary of a signal and where to look first. */
 function lineOf({ summary, evidence }: ArtifactSignal): string {
-  const line = evidence.find((each) => each.line !== undefined)?.line;
+  const line = strongest(evidence)?.line;
   return line === undefined ? visible(summary) : `${visible(summary)} (line ${line})`;
+}
+
+/** The evidence to look at first: the first that has a line, else the first. */
+export function strongest(evidence: readonly Evidence[]): Evidence | undefined {
+  return evidence.find(({ line }) => line !== undefined) ?? evidence[0];
 }
 
 function cut(text: string, width: number): string {
@@ -111,8 +128,10 @@ export function summaryLine({ coverage, excluded, history }: ScanArtifact): stri
   ];
   const shut = sum(folders);
   const unopened = shut > 0 ? `; ${count(shut, 'folder')} not opened (${listed(folders)})` : '';
+  const { silenced } = coverage;
+  const quiet = silenced > 0 ? `; ${count(silenced, 'finding')} silenced` : '';
   const past = { full: '', shallow: ' History is shallow.', none: ' No history.' }[history];
-  return `${count(coverage.in_scope, 'document')} in scope: ${parts.join(', ')}${unopened}.${past}`;
+  return `${count(coverage.in_scope, 'document')} in scope: ${parts.join(', ')}${unopened}${quiet}.${past}`;
 }
 
 type Tally = readonly (readonly [number, string])[];

@@ -19,6 +19,8 @@ export function whyText({ survey }: Surveyed, path: string, style: Style): strin
     '',
     ...rows,
     ...(document === undefined ? [] : signalLines(survey, path, style)),
+    ...silencedLines(survey, path, style),
+    ...contextLines(survey, path, style),
     ...(document === undefined ? [] : linkLines(survey, path)),
     ...problemLines(survey, path),
   ].join('\n')}\n`;
@@ -88,6 +90,34 @@ function signalLines({ findings }: Survey, path: string, style: Style): readonly
       ...finding.evidence.map((each) => `  ${evidenceLine(path, each)}`),
     ];
   });
+}
+
+/** What the document asks not to be told, with where and why. */
+function silencedLines({ silenced }: Survey, path: string, style: Style): readonly string[] {
+  return (silenced.get(path) ?? []).flatMap(({ signal, finding, line, reason }) => [
+    '',
+    `${style.bold(signal.id)} (silenced): ${visible(finding.summary)}`,
+    `  ${visible(path)}:${line}  ${visible(reason)}`,
+  ]);
+}
+
+/** What is to be known before the document is touched. */
+function contextLines({ context }: Survey, path: string, style: Style): readonly string[] {
+  const facts = context.facts.get(path) ?? [];
+  if (facts.length === 0) return [];
+  const some = context.read < context.of;
+  return [
+    '',
+    style.bold('Before it is touched:'),
+    ...facts.flatMap(({ id, summary, evidence }) => [
+      `  ${id}: ${visible(summary)}`,
+      ...evidence.map(({ path: place, line, detail }) => {
+        const at = line === undefined ? visible(place) : `${visible(place)}:${line}`;
+        return `    ${at}${detail === undefined ? '' : `  ${visible(detail)}`}`;
+      }),
+    ]),
+    ...(some ? [`  (${context.read} of ${context.of} files were read for load-bearing)`] : []),
+  ];
 }
 
 function linkLines({ project }: Survey, path: string): readonly string[] {
