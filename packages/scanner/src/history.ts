@@ -68,6 +68,8 @@ export interface History {
   past(path: string): Past | undefined;
   /** The newest content commit of `path`. */
   lastContent(path: string): Commit | undefined;
+  /** Hash of the text that the newest change of `path` left; `undefined` if none is known. */
+  lastBlob(path: string): string | undefined;
   /** Paths that `commit` itself changed, in no order; of a merge, none. */
   changed(commit: Commit): readonly string[];
   /**

@@ -10,9 +10,11 @@ export interface DraftCommit {
   readonly subject: string;
 }
 
-/** What a commit did to a path. */
+/** What a commit did to a path: it was not there before. */
 export const ADDED = 0;
+/** What a commit did to a path: it has another text. */
 export const CHANGED = 1;
+/** What a commit did to a path: it is gone. */
 export const DELETED = 2;
 
 /**

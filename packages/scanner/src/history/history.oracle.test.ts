@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { History } from '../history.ts';
 import { emptyDraft } from './draft.ts';
 import { openHistory } from './open-history.ts';
-import { readLog } from './read-log.ts';
+import { drafting } from './read-log.ts';
 
 const git = nodeGit();
 const root = () => absolutePath(scratch);
@@ -95,7 +95,7 @@ function historyOf(...heads: readonly string[]): History {
   for (const head of heads) {
     const log = git.log(root(), since === undefined ? { head } : { head, since });
     if (!log.ok) throw new Error(log.failure.message);
-    readLog(draft, log.value);
+    drafting(draft).finish(log.value);
     since = head;
   }
   const names = run('', 'ls-tree', '-r', '-z', '--name-only', heads.at(-1) ?? '');

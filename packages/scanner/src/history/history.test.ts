@@ -224,3 +224,33 @@ describe('when a document changed last', () => {
     expect(() => bare.project.history()).toThrow('history is unknown: git was not asked');
   });
 });
+
+describe('what a commit did', () => {
+  const history = historyOf([
+    { at: '2025-01-01', files: { 'a.md': '1', 'b.md': '1' } },
+    { at: '2025-01-02', files: { 'a.md': '2' } },
+    { at: '2025-01-03', files: { 'c.md': '1' }, parents: [0] },
+    { at: '2025-01-04', files: { 'd.md': '1' } },
+    { at: '2025-01-05', parents: [1, 3] },
+  ]);
+  const days = (commits: readonly { readonly time: number }[] | undefined) =>
+    commits?.map(({ time }) => day(time));
+
+  test.each([
+    [0, ['a.md', 'b.md']],
+    [1, ['a.md']],
+    [4, []],
+  ] as const)('commit %i changed %j', (at, paths) => {
+    const commit = history.commits[at];
+    expect(commit && [...history.changed(commit)].sort()).toEqual(paths);
+  });
+
+  test.each([
+    ['a merge', 4, ['2025-01-04', '2025-01-03']],
+    ['what is no merge', 3, []],
+    ['the first commit', 0, []],
+  ] as const)('%s brought', (_case, at, brought) => {
+    const commit = history.commits[at];
+    expect(commit && days(history.brought(commit))).toEqual(brought);
+  });
+});

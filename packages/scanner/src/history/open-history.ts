@@ -1,10 +1,17 @@
 import type { AbsolutePath, Git, GitAnswer } from '@dochygiene/ports';
-import { type History, type Past, placeName, type Removal, UnknownFact } from '../history.ts';
-import { arrange } from './arrange.ts';
+import {
+  type Commit,
+  type History,
+  type Past,
+  placeName,
+  type Removal,
+  UnknownFact,
+} from '../history.ts';
+import { arrange, type Table } from './arrange.ts';
 import { brought } from './brought.ts';
 import { changed } from './changed.ts';
-import type { Draft } from './draft.ts';
-import { pastOf } from './past.ts';
+import { type Draft, hashAt } from './draft.ts';
+import { changesBack, commitOf, isContent, pastOf } from './past.ts';
 import { removals } from './removals.ts';
 
 /** The longest text that is asked of git, in bytes: no longer document is read either. */
@@ -12,6 +19,9 @@ const TEXT_BYTES = 1024 * 1024;
 
 /** Removals that git is asked about; a move with changes is a nicety of the evidence. */
 const RENAMES_LIMIT = 200;
+
+/** How many pasts are kept before all are forgotten: they are made anew in no time, and are large. */
+const PASTS_LIMIT = 512;
 
 /** What a history is made of. */
 export interface HistoryInput {
@@ -32,20 +42,36 @@ export function openHistory(input: HistoryInput): History {
   const { draft, git, root, tracked, whole } = input;
   const table = arrange(draft, input.isDocument, input.ignored);
   const gone = removals(draft, table, tracked);
+  const numberOf = (path: string) => (tracked.has(path) ? table.paths.get(path) : undefined);
   const pasts = new Map<string, Past | undefined>();
   const past = (path: string): Past | undefined => {
     if (pasts.has(path)) return pasts.get(path);
-    const number = tracked.has(path) ? table.paths.get(path) : undefined;
+    const number = numberOf(path);
     const found = number === undefined ? undefined : pastOf(draft, table, number);
     const known = whole || found === undefined ? found : cut(found, table.beginnings);
+    if (pasts.size >= PASTS_LIMIT) pasts.clear();
     pasts.set(path, known);
     return known;
   };
+  const newest = new Map<string, Commit>();
   return {
     whole,
     commits: table.commits,
     past,
-    lastContent: (path) => past(path)?.revisions.findLast(({ content }) => content)?.commit,
+    lastContent(path) {
+      const known = newest.get(path);
+      if (known !== undefined) return known;
+      const number = numberOf(path);
+      const found = number === undefined ? undefined : lastContent(input, table, number);
+      if (found !== undefined) newest.set(path, found);
+      return found;
+    },
+    lastBlob(path) {
+      const number = numberOf(path);
+      if (number === undefined) return undefined;
+      const [change] = changesBack(draft, table, number);
+      return change === undefined ? undefined : hashAt(draft, draft.changes.blob.at(change));
+    },
     changed: changed(draft, table),
     brought: brought(draft, table),
     removal: gone.of,
@@ -71,6 +97,16 @@ export function openHistory(input: HistoryInput): History {
     known: (names) => new Set(given(git.objects(root, names)).keys()),
     refs: () => given(git.refs(root)),
   };
+}
+
+/** The newest content commit of path number `path`; of where a shallow history begins, nothing counts. */
+function lastContent({ draft, whole }: HistoryInput, table: Table, path: number) {
+  for (const change of changesBack(draft, table, path)) {
+    const commit = commitOf(table, change);
+    const counts = whole || !table.beginnings.has(commit.order);
+    if (counts && isContent(draft, table, change)) return commit;
+  }
+  return undefined;
 }
 
 /** What the first commits of a shallow history add was there before, nobody knows since when. */

@@ -1,4 +1,4 @@
-import type { Past, Revision } from '../history.ts';
+import type { Commit, Past, Revision } from '../history.ts';
 import type { Table } from './arrange.ts';
 import { ADDED, CHANGED, DELETED, type Draft, hashAt } from './draft.ts';
 
@@ -16,22 +16,46 @@ export function changesOf({ starts, byPath }: Table, path: number): Uint32Array 
  */
 export function pastOf(draft: Draft, table: Table, path: number): Past | undefined {
   const revisions: Revision[] = [];
-  let at: number | undefined = path;
-  let until = Number.POSITIVE_INFINITY;
   let whole = false;
-  for (let moves = 0; at !== undefined && moves < MOVES_LIMIT; moves += 1) {
-    const life = lifeOf(draft, table, at, until);
-    const first = life[0];
-    if (first === undefined) break;
-    revisions.unshift(...life.map((change) => revisionOf(draft, table, change)));
-    until = table.order[first] ?? 0;
-    const added = draft.changes.kind.at(first) === ADDED;
-    const from = added ? draft.changes.other.at(first) : 0;
+  for (const { changes, from, added } of lives(draft, table, path)) {
+    revisions.unshift(...changes.map((change) => revisionOf(draft, table, change)));
     // What the first commit of a shallow history adds was there before.
-    whole = added && from === 0;
-    at = from > 0 ? from - 1 : undefined;
+    whole = added && from === undefined;
   }
   return revisions.length === 0 ? undefined : { revisions, whole };
+}
+
+/** Changes of the file that lies at path number `path`, wherever it lay then, the newest first. */
+export function* changesBack(draft: Draft, table: Table, path: number): Generator<number> {
+  for (const { changes } of lives(draft, table, path)) {
+    for (let at = changes.length - 1; at >= 0; at -= 1) yield changes[at] ?? 0;
+  }
+}
+
+/** What happened to a file while it lay at one path. */
+interface Life {
+  /** The oldest first; never empty. */
+  readonly changes: readonly number[];
+  /** Whether the first of them made the file there. */
+  readonly added: boolean;
+  /** The number of the path it was moved from. */
+  readonly from: number | undefined;
+}
+
+/** Where the file at path number `path` has lain: here first, then where it came from. */
+function* lives(draft: Draft, table: Table, path: number): Generator<Life> {
+  let at: number | undefined = path;
+  let until = Number.POSITIVE_INFINITY;
+  for (let moves = 0; at !== undefined && moves < MOVES_LIMIT; moves += 1) {
+    const changes = lifeOf(draft, table, at, until);
+    const first = changes[0];
+    if (first === undefined) return;
+    until = table.order[first] ?? 0;
+    const added = draft.changes.kind.at(first) === ADDED;
+    const other = added ? draft.changes.other.at(first) : 0;
+    at = other > 0 ? other - 1 : undefined;
+    yield { changes, added, from: at };
+  }
 }
 
 /** Changes of a path before commit `until`, since the file was last made after it had gone. */
@@ -54,16 +78,30 @@ function lifeOf(draft: Draft, table: Table, path: number, until: number): readon
 
 function revisionOf(draft: Draft, table: Table, change: number): Revision {
   const { changes, paths } = draft;
+  const blob = changes.blob.at(change);
+  return {
+    commit: commitOf(table, change),
+    path: paths[changes.path.at(change)] ?? '',
+    // Few are asked for, and there are very many.
+    get blob() {
+      return hashAt(draft, blob);
+    },
+    content: isContent(draft, table, change),
+  };
+}
+
+/** The commit of `change`. */
+export function commitOf(table: Table, change: number): Commit {
   const order = table.order[change] ?? 0;
   const commit = table.commits[order];
   if (commit === undefined) throw new RangeError(`no commit ${order}`);
-  const moved = changes.other.at(change) > 0;
-  const makes = changes.kind.at(change) === ADDED && !moved;
-  const counts = !commit.bulk && !table.ignored.has(order);
-  return {
-    commit,
-    path: paths[changes.path.at(change)] ?? '',
-    blob: hashAt(draft, changes.blob.at(change)),
-    content: makes || (counts && changes.kind.at(change) === CHANGED),
-  };
+  return commit;
+}
+
+/** Whether `change` makes its commit a content commit of the file. */
+export function isContent({ changes }: Draft, table: Table, change: number): boolean {
+  const kind = changes.kind.at(change);
+  if (kind === ADDED && changes.other.at(change) === 0) return true;
+  const { bulk, order } = commitOf(table, change);
+  return kind === CHANGED && !bulk && !table.ignored.has(order);
 }

@@ -1,9 +1,17 @@
-import type { CommitLog, LoggedCommit } from '@dochygiene/ports';
+import type { ChangeVisitor, CommitLog, LoggedCommit } from '@dochygiene/ports';
 import { baseName } from '../resolve/project-path.ts';
 import { ADDED, addHash, CHANGED, DELETED, type Draft } from './draft.ts';
 
-/** Adds all that `log` says to `draft`. */
-export function readLog(draft: Draft, log: CommitLog): void {
+/** Adds what a log says to a draft, bit by bit. */
+export interface Drafting {
+  readonly commit: (commit: LoggedCommit) => void;
+  readonly change: ChangeVisitor;
+  /** Adds what of `log` has not been visited yet. */
+  finish(log: CommitLog): void;
+}
+
+/** Begins to add a log to `draft`. */
+export function drafting(draft: Draft): Drafting {
   const paths = new Map(draft.paths.map((path, index) => [path, index] as const));
   const numberOf = (path: string): number => {
     const known = paths.get(path);
@@ -13,26 +21,31 @@ export function readLog(draft: Draft, log: CommitLog): void {
     return draft.paths.length - 1;
   };
   let moves = new Moves();
-  log.visit(
-    (commit) => {
+  const commit = (logged: LoggedCommit) => {
+    moves.settle(draft);
+    moves = new Moves();
+    draft.commits.push(kept(logged));
+  };
+  const change: ChangeVisitor = (path, before, after) => {
+    // Another mode is no other text.
+    if (before === after) return;
+    const { changes } = draft;
+    changes.commit.push(draft.commits.length - 1);
+    changes.path.push(numberOf(path));
+    changes.kind.push(before === undefined ? ADDED : after === undefined ? DELETED : CHANGED);
+    const keeps = after !== undefined && mayBeDocument(path);
+    changes.blob.push(keeps ? addHash(draft, after) : 0);
+    changes.other.push(0);
+    moves.note(changes.path.length() - 1, before, after);
+  };
+  return {
+    commit,
+    change,
+    finish(log) {
+      log.visit(commit, change);
       moves.settle(draft);
-      moves = new Moves();
-      draft.commits.push(kept(commit));
     },
-    (path, before, after) => {
-      // Another mode is no other text.
-      if (before === after) return;
-      const { changes } = draft;
-      changes.commit.push(draft.commits.length - 1);
-      changes.path.push(numberOf(path));
-      changes.kind.push(before === undefined ? ADDED : after === undefined ? DELETED : CHANGED);
-      const keeps = after !== undefined && mayBeDocument(path);
-      changes.blob.push(keeps ? addHash(draft, after) : 0);
-      changes.other.push(0);
-      moves.note(changes.path.length() - 1, before, after);
-    },
-  );
-  moves.settle(draft);
+  };
 }
 
 function kept({ id, parents, time, author, subject }: LoggedCommit) {

@@ -100,10 +100,15 @@ function directoriesOf(
     const lives = tracked.has(path);
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       const directory = path.slice(0, end);
-      const past = directories.get(directory) ?? { lives: false, gone: [] };
+      let past = directories.get(directory);
+      if (past === undefined) {
+        past = { lives: false, gone: [] };
+        directories.set(directory, past);
+      }
+      // What a directory has been told, those above it have been told too.
+      if (lives ? past.lives : past.gone.length >= GONE_LIMIT) break;
       if (lives) past.lives = true;
-      else if (past.gone.length < GONE_LIMIT) past.gone.push(path);
-      directories.set(directory, past);
+      else past.gone.push(path);
     }
   }
   return directories;

@@ -1,0 +1,43 @@
+import { isFixture } from '../context/fixture.ts';
+import { isRecord } from '../context/record.ts';
+import { isTemplate } from '../context/template.ts';
+import { versionOf } from '../context/versioned-copy.ts';
+import type { Document } from '../document.ts';
+import { baseName } from '../resolve/project-path.ts';
+
+/** Whether nothing in `document` is said to readers of this project about how it is now. */
+export function isExemptDocument({ path, generated }: Document): boolean {
+  if (isFixture(path) || isTemplate(path) || generated !== undefined) return true;
+  if (REFERENCE.test(path)) return true;
+  return HISTORY.test(path) || versionOf(path) !== undefined || OF_A_VERSION.test(path);
+}
+
+/** Entries of a history are right for their day; what is about a change names what was. */
+const HISTORY =
+  /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|releases?)(?:[._-][^/]*)?(?:\/|$)|(?:^|[/._-])(?:migrat\w*|upgrad\w*|deprecat\w*|refactor\w*|reorgani[sz]\w*|restructur\w*|renam\w*|consolidat\w*|clean-?up|removal)(?=[/._-]|$)/i;
+
+/** Pages that a program makes of code, one for each thing in it, by where it puts them. */
+const REFERENCE =
+  /(?:^|\/)(?:type-aliases|interfaces|classes|functions|variables|enumerations|namespaces)\/[\w.-]+$/;
+
+/** `ante_handler_v1.md`, `v7-to-v8.md`. */
+const OF_A_VERSION = /[-_.]v\d+(?:[-_.]\d+)*\.\w+$/i;
+
+/** Whether the document is about work of its day, by its path or its title: what it names was there then. */
+export function isOfItsDay({ path, headings }: Pick<Document, 'path' | 'headings'>): boolean {
+  if (isRecord(path) || WORK.test(path) || PUT_AWAY.test(path)) return true;
+  const title = headings[0]?.text ?? '';
+  return TICKET.test(baseName(path)) || TICKET.test(title) || WORK_TITLE.test(title);
+}
+
+/** `DESIGN-009-orphans.md`, `REQ-015: what is asked for`. */
+const TICKET = /^[A-Z]{2,10}-\d{2,}\b/;
+
+const WORK_TITLE =
+  /\b(?:summary|report|plan|planning|proposal|analysis|audit|retrospective|post-?mortem|handoff|migration|investigation|root cause|complete|lessons?)\b/i;
+
+const WORK =
+  /(?:^|[/._-])(?:plans?|planning|prds?|prps?|todos?|roadmaps?|proposals?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summar(?:y|ies)|handoffs?|handovers?|sessions?|notes|status|progress|backlog|issues?|stories|epics|sprints?|milestones?|phases?|evidence|investigations?|verification|qa|findings|complet(?:e|ed|ion)|retro\w*|work-?items?|initiatives|continuity|journal|experiments?|pr-?\d+|fix(?:es|ed)?|bugs?|devlog|worklog|improvements?|enhancements?|lessons?|learned|root[-_]?cause|discovery|approach|decisions?|rfcs?|relat[oó]rios?)(?=[/._-]|$)/i;
+
+const PUT_AWAY =
+  /(?:^|[/_.-])(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?=[/_.-]|$)/i;

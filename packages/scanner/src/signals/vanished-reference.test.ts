@@ -1,0 +1,259 @@
+import { absolutePath } from '@dochygiene/ports';
+import { frozenClock, historyGit, type MadeCommit, memoryFileSystem } from '@dochygiene/testing';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../signal.ts';
+import { type Survey, survey } from '../survey.ts';
+import { vanishedReference } from './vanished-reference.ts';
+
+const root = absolutePath('/p');
+
+function surveyed(
+  commits: readonly MadeCommit[],
+  {
+    more = {},
+    shallow = false,
+  }: { more?: Readonly<Record<string, string>>; shallow?: boolean } = {},
+): Survey {
+  const git = historyGit(commits, { shallow });
+  const texts = { ...git.files, ...more };
+  const fs = memoryFileSystem(
+    Object.fromEntries(Object.entries(texts).map(([path, text]) => [`/p/${path}`, text])),
+  );
+  const clock = frozenClock('2026-01-01T00:00:00Z', 'UTC');
+  return survey({ fs, root, git, clock, signals: [vanishedReference] });
+}
+
+/** What is said of `path`, which had `text` while `src/old.ts` and others were there, and has it still. */
+function said(text: string, path = 'docs/a.md', gone = GONE): Finding | undefined {
+  const commits: readonly MadeCommit[] = [
+    { at: '2025-01-01', files: { ...KEPT, ...gone, [path]: text } },
+    { at: '2025-03-01', files: Object.fromEntries(Object.keys(gone).map((each) => [each, null])) },
+  ];
+  return surveyed(commits).findings.get(path)?.[0]?.finding;
+}
+
+const KEPT = { 'src/kept.ts': 'kept', '.gitignore': '/made/\n', 'docs/kept.md': '# Kept\n' };
+const GONE = {
+  'src/old.ts': 'old',
+  'src/parts/one.ts': '1',
+  'docs/guide.md': '# Guide\n',
+  'docs/old_notes.md': '# Notes\n',
+  'packages/x/lib/deep.ts': 'deep',
+  'made/by-tool.ts': 'made',
+  'dist/out.js': 'built',
+  '.tool/state/x.md': 'x',
+};
+
+// biome-ignore format: a table is read by column
+describe('vanished', () => {
+  test.each([
+    // case                            text                                  path
+    ['a path in code',                 'See `src/old.ts`.',                  'src/old.ts'],
+    ['with a line',                    'See `src/old.ts:12`.',               'src/old.ts'],
+    ['a link',                         '[the guide](guide.md)',              'docs/guide.md'],
+    ['a link without its extension',   '[the guide](./guide)',               'docs/guide.md'],
+    ['a definition',                   '[g]\n\n[g]: guide.md',               'docs/guide.md'],
+    ['an argument of a command',       '```sh\nnode src/old.ts\n```',        'src/old.ts'],
+    ['a directory',                    'All of `src/parts/` is here.',       'src/parts/'],
+    ['a path by its end',              'See `lib/deep.ts`.',                 'packages/x/lib/deep.ts'],
+    ['a name of two words',            'See `old_notes.md`.',                'docs/old_notes.md'],
+  ])('%s', (_case, text, path) => {
+    const finding = said(text);
+    expect(finding?.summary).toBe(`names ${path}, removed on 2025-03-01`);
+    const line = text.split('\n').findLastIndex((each) => /old|guide|parts|deep/.test(each)) + 1;
+    expect(finding?.evidence).toMatchObject([{ line, path, date: '2025-03-01' }]);
+  });
+});
+
+// biome-ignore format: a table is read by column
+describe('not', () => {
+  test.each([
+    // case                                text                                             path of the document
+    ['a path that never existed',          'See `src/future.ts`.',                          'docs/a.md'],
+    ['what is there',                      'See `src/kept.ts` and [this](kept.md).',        'docs/a.md'],
+    ['a line that says so',                'We removed `src/old.ts`.',                      'docs/a.md'],
+    ['... in another language',            'ファイル `src/old.ts` は削除されました',              'docs/a.md'],
+    ['a pair of old and new',              '| `src/old.ts` -> `src/kept.ts` |',             'docs/a.md'],
+    ['a box that is ticked',               '- [x] Write `src/old.ts`',                      'docs/a.md'],
+    ['a task to be done',                  '- Delete `src/old.ts` at last',                 'docs/a.md'],
+    ['what was to be made',                'Create `src/old.ts` first.',                    'docs/a.md'],
+    ['an example',                         'For example `src/old.ts`.',                     'docs/a.md'],
+    ['what is supposed',                   'If an agent edits `src/old.ts`, stop.',         'docs/a.md'],
+    ['below a heading that says so',       '# Files to delete\n\n## A\n\n`src/old.ts`',     'docs/a.md'],
+    ['what a build makes',                 'See `dist/out.js`.',                            'docs/a.md'],
+    ['what git ignores now',               'See `made/by-tool.ts`.',                        'docs/a.md'],
+    ['what is in a tool\'s directory',     'See `.tool/state/x.md`.',                       'docs/a.md'],
+    ['a directory by its name alone',      'All of `parts/` is here.',                      'src/a.md'],
+    ['a pattern',                          'See `src/parts/*.ts`.',                         'docs/a.md'],
+    ['an address of another repository',   '[x](https://github.com/a/b/blob/main/src/old.ts)', 'docs/a.md'],
+    ['an address of one release',          '[x](https://github.com/a/b/blob/v1.0/src/old.ts)', 'docs/a.md'],
+    ['code in a tutorial',                 'See `src/old.ts`.',                             'docs/tutorial/a.md'],
+    ['a history',                          'See `src/old.ts`.',                             'CHANGELOG.md'],
+    ['an upgrade guide',                   'See `src/old.ts`.',                             'docs/upgrade-to-2.md'],
+    ['an old version',                     'See `src/old.ts`.',                             'versioned_docs/version-1.0/a.md'],
+    ['a template',                         'See `src/old.ts`.',                             'templates/a.md'],
+    ['a fixture',                          'See `src/old.ts`.',                             'tests/fixtures/a.md'],
+    ['a generated page',                   '<!-- Generated by `x` -->\n\n`src/old.ts`',     'docs/a.md'],
+  ])('%s', (_case, text, path) => {
+    expect(said(text, path)).toBeUndefined();
+  });
+});
+
+describe('when', () => {
+  const text = 'See `src/old.ts`.';
+  const made = { at: '2025-01-01', files: { 'a.md': text, 'src/old.ts': 'old', 'src/b.ts': 'b' } };
+  const gone = { at: '2025-03-01', files: { 'src/old.ts': null } };
+  const finding = (commits: readonly MadeCommit[], more = {}) =>
+    surveyed(commits, { more }).findings.get('a.md')?.[0]?.finding;
+
+  test('a line written after the removal', () => {
+    const before = {
+      at: '2025-01-01',
+      files: { 'a.md': '# A\n', 'src/old.ts': 'old', 'src/b.ts': 'b' },
+    };
+    const after = { at: '2025-04-01', files: { 'a.md': text } };
+    expect(finding([before, gone, after])).toBeUndefined();
+  });
+
+  test('a line that was changed since', () => {
+    const after = { at: '2025-04-01', files: { 'a.md': 'Still see `src/old.ts`.' } };
+    expect(finding([made, gone, after])).toBeUndefined();
+  });
+
+  test('other lines that were changed since, and another indentation', () => {
+    const after = { at: '2025-04-01', files: { 'a.md': `# New\n\n- ${text}\n` } };
+    expect(
+      finding([{ ...made, files: { ...made.files, 'a.md': `-   ${text}\n` } }, gone, after])
+        ?.evidence,
+    ).toMatchObject([{ line: 3 }]);
+  });
+
+  test('a document that was moved keeps its lines', () => {
+    const git = historyGit([made, gone, { at: '2025-04-01', moves: { 'a.md': 'docs/b.md' } }]);
+    const found = surveyed([made, gone, { at: '2025-04-01', moves: { 'a.md': 'docs/b.md' } }]);
+    expect(found.findings.get('docs/b.md')?.[0]?.finding.evidence[0]?.commit).toBe(git.ids[1]);
+  });
+
+  test('a file that came back', () => {
+    expect(
+      finding([made, gone, { at: '2025-04-01', files: { 'src/old.ts': 'new' } }]),
+    ).toBeUndefined();
+  });
+
+  test('a file that is in the work tree only', () => {
+    expect(finding([made, gone], { 'src/old.ts': 'new' })).toBeUndefined();
+  });
+
+  test('a file that was there for less than a day', () => {
+    const short = { at: '2025-01-01T09:00:00Z', files: { 'src/old.ts': null } };
+    expect(finding([made, short])).toBeUndefined();
+  });
+
+  test('a submodule in its place', () => {
+    const module = { at: '2025-03-01', files: { 'lib/old.ts': null, lib: 'gitlink' } };
+    const first = { at: '2025-01-01', files: { 'a.md': 'See `lib/old.ts`.', 'lib/old.ts': 'old' } };
+    const git = historyGit([first, module]);
+    const fs = memoryFileSystem({ '/p/a.md': git.files['a.md'] ?? '' });
+    const found = survey({ fs, root, git, signals: [vanishedReference] });
+    expect(found.findings.size).toBe(0);
+  });
+
+  test('a page in another language, whose original is there', () => {
+    const first = {
+      'es/a.md': '![x](x.png)',
+      'es/x.png': 'x',
+      'en/x.png': 'x',
+      'en/a.md': '![x](x.png)',
+    };
+    const found = surveyed([
+      { at: '2025-01-01', files: first },
+      { at: '2025-03-01', files: { 'es/x.png': null } },
+    ]);
+    expect(found.findings.size).toBe(0);
+  });
+});
+
+describe('where it is now', () => {
+  const made = {
+    at: '2025-01-01',
+    files: { 'a.md': 'See `src/old.ts`.', 'src/old.ts': 'old', 'src/b.ts': 'b' },
+  };
+
+  test.each([
+    [
+      'moved as it was',
+      [{ at: '2025-02-01', moves: { 'src/old.ts': 'lib/new.ts' } }],
+      'lib/new.ts',
+    ],
+    [
+      'moved twice',
+      [
+        { at: '2025-02-01', moves: { 'src/old.ts': 'lib/new.ts' } },
+        { at: '2025-03-01', moves: { 'lib/new.ts': 'lib/newer.ts' } },
+      ],
+      'lib/newer.ts',
+    ],
+    [
+      'moved, and removed there',
+      [
+        { at: '2025-02-01', moves: { 'src/old.ts': 'lib/new.ts' } },
+        { at: '2025-03-01', files: { 'lib/new.ts': null } },
+      ],
+      undefined,
+    ],
+  ])('%s', (_case, commits, now) => {
+    const found = surveyed([made, ...commits]).findings.get('a.md')?.[0]?.finding;
+    expect(found?.evidence).toMatchObject([{ path: 'src/old.ts', date: '2025-02-01' }]);
+    expect(found?.evidence[0]?.now).toBe(now);
+  });
+});
+
+describe('records', () => {
+  test.each([
+    ['docs/adr/0001-use-x.md', true],
+    ['docs/plans/cache.md', true],
+    ['docs/archive-of-2020/a.md', true],
+    ['IMPLEMENTATION_SUMMARY.md', true],
+    ['docs/DESIGN-009-parts.md', true],
+    ['docs/a.md', undefined],
+  ])('%s', (path, record) => {
+    const finding = said('See `src/old.ts`.', path);
+    expect(finding?.summary).toContain('src/old.ts');
+    expect(finding?.record).toBe(record);
+  });
+});
+
+test('a title says so too', () => {
+  expect(said('# Implementation summary\n\nSee `src/old.ts`.')?.record).toBe(true);
+});
+
+describe('unknown', () => {
+  const commits = [
+    { at: '2025-01-01', files: { 'a.md': 'See `src/old.ts`.', 'src/b.ts': 'b' } },
+    { at: '2025-03-01', files: { 'src/old.ts': 'old' } },
+    { at: '2025-05-01', files: { 'src/old.ts': null } },
+  ];
+
+  test('without git it is skipped, with the reason', () => {
+    const fs = memoryFileSystem({ '/p/a.md': 'See `src/old.ts`.' });
+    expect(
+      survey({ fs, root, signals: [vanishedReference] }).signals.get('vanished-reference'),
+    ).toEqual({
+      status: 'skipped',
+      because: 'history is unknown: git was not asked',
+    });
+  });
+
+  test('of a shallow history, what is known is told', () => {
+    const found = surveyed(commits, { shallow: true });
+    expect(found.signals.get('vanished-reference')).toEqual({ status: 'ran' });
+    expect(found.findings.get('a.md')?.[0]?.finding.evidence).toMatchObject([
+      { date: '2025-05-01' },
+    ]);
+  });
+
+  test('a document that git does not track has no past', () => {
+    const found = surveyed(commits, { more: { 'b.md': 'See `src/old.ts`.' } });
+    expect(found.findings.has('b.md')).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Document, Mention } from '../../document.ts';
+import { type Removal, revisionBefore } from '../../history.ts';
+import type { Project } from '../../signal.ts';
+import { isExemptTarget } from './exempt.ts';
+import { type RemovedPath, removedPaths } from './removed-paths.ts';
+import { lineHashes, type StandingLine, type StandingLines } from './standing-lines.ts';
+
+/** A line of a document that names what is gone, and named it before it went. */
+export interface Vanished {
+  readonly line: number;
+  /** What is gone; its path ends in a slash if it was a directory. */
+  readonly removal: Removal;
+}
+
+interface Candidate extends Vanished {
+  readonly hash: number;
+  /** The text of the document just before the removal. */
+  readonly blob: string;
+}
+
+/** What vanished under the lines of documents that `seen` kept, by path of the document. */
+export function vanished(
+  project: Project,
+  seen: ReadonlyMap<string, StandingLines>,
+  leastDays: number,
+): ReadonlyMap<string, readonly Vanished[]> {
+  const removed = removedPaths(project);
+  const isOurs = hostedHere(project);
+  const candidates = new Map<string, readonly Candidate[]>();
+  for (const [path, lines] of seen) {
+    const document = project.documents.get(path);
+    if (document === undefined) continue;
+    const removedHere: RemovedPath = (from, mention) => {
+      const line = lines.get(mention.line);
+      if (line === undefined || !isOurs(line, mention)) return undefined;
+      const removal = removed(from, mention);
+      if (removal === undefined || isExemptTarget(removal, leastDays)) return undefined;
+      return project.gitIgnored(removal.path.replace(/\/$/, '')) ? undefined : removal;
+    };
+    const found = candidatesOf(project, document, lines, removedHere);
+    if (found.length > 0) candidates.set(path, found);
+  }
+  return thatStood(project, candidates);
+}
+
+/** Tells whether a mention that is an address leads to this project, as far as its name tells. */
+function hostedHere(project: Project): (line: StandingLine, mention: Mention) => boolean {
+  const names = new Set(project.manifests.all.flatMap(({ titles }) => titles));
+  return ({ hosted }, { kind }) =>
+    kind !== 'autolink' || (hosted !== undefined && names.has(hosted.toLowerCase()));
+}
+
+function candidatesOf(
+  project: Project,
+  document: Document,
+  lines: StandingLines,
+  removed: RemovedPath,
+): readonly Candidate[] {
+  const past = project.history().past(document.path);
+  if (past === undefined) return [];
+  const found = new Map<string, Candidate>();
+  for (const mention of document.mentions) {
+    const { line } = mention;
+    const hash = lines.get(line)?.hash;
+    const removal = removed(document, mention);
+    const blob = removal && revisionBefore(past, removal.commit)?.blob;
+    if (hash === undefined || removal === undefined || blob === undefined) continue;
+    found.set(`${line} ${removal.path}`, { line, removal, hash, blob });
+  }
+  return [...found.values()];
+}
+
+/** Those of `candidates` whose line stood in the document, as it is, before what it names was removed. */
+function thatStood(
+  project: Project,
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+): ReadonlyMap<string, readonly Vanished[]> {
+  const blobs = [...candidates.values()].flatMap((own) => own.map(({ blob }) => blob));
+  const texts = project.history().texts(blobs);
+  const hashes = new Map<string, ReadonlySet<number>>();
+  const stood = ({ blob, hash }: Candidate): boolean => {
+    const known = hashes.get(blob) ?? lineHashes(texts.get(blob) ?? '');
+    hashes.set(blob, known);
+    return known.has(hash);
+  };
+  return new Map([...candidates].map(([path, own]) => [path, own.filter(stood)]));
+}
