@@ -26,6 +26,8 @@ describe('what a path tells', () => {
     ['rfcs/a.md',                               false,   false,    true,   false],
     ['docs/0012-x.md',                          false,   false,    true,   false],
     ['notes/2024-05-01.md',                     false,   false,    true,   false],
+    ['notes/20240501T051005Z-a.md',             false,   false,    true,   false],
+    ['docs/release_notes/a.md',                 false,   false,    true,   false],
     ['notes/2024/05/x.md',                      false,   false,    true,   false],
     ['sig/annual-report-2021.md',               false,   false,    true,   false],
     ['.changeset/brave-cats-sing.md',           false,   false,    true,   false],
@@ -95,7 +97,7 @@ test.each([
   // one                 other                    different
   ['v1/a.md',            'v2/b.md',               true],
   ['docs/a.md',          'docs/v1/a.md',          true],
-  ['docs/a.md',          'docs/v1/b.md',          false],
+  ['docs/a.md',          'docs/v1/b.md',          true],
   ['v1/a.md',            'v1/b.md',               false],
 ] as const)('%s and %s are of different versions: %s', (one, other, different) => {
   expect(ofDifferentVersions(one, other)).toBe(different);

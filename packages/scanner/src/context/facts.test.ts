@@ -1,5 +1,10 @@
 import { absolutePath } from '@dochygiene/ports';
-import { type MemoryTree, memoryFileSystem } from '@dochygiene/testing';
+import {
+  historyGit,
+  type MemoryTree,
+  memoryFileSystem,
+  recordingFileSystem,
+} from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
 import { survey } from '../survey.ts';
 
@@ -75,4 +80,20 @@ test('is found out of shortlisted documents, and of others only if asked', () =>
   expect(facts()).toEqual(['a.md']);
   expect(facts(['b.md', 'gone.md'])).toEqual(['a.md', 'b.md']);
   expect(facts('all')).toEqual(['a.md', 'b.md']);
+});
+
+test.each([
+  ['the same bytes', TEXT, ['x/b.md']],
+  ['as many other bytes', TEXT.replace(/o/g, 'u'), []],
+])('%s are told by what git calls them, and not read again', (_case, text, copies) => {
+  const git = historyGit([{ at: '2025-01-01', files: { 'a.md': TEXT, 'x/b.md': text } }]);
+  const tree = Object.entries(git.files).map(([path, content]) => [`/p/${path}`, content] as const);
+  const fs = recordingFileSystem(memoryFileSystem(Object.fromEntries(tree)));
+  const { context } = survey({ fs, git, root: absolutePath('/p'), contextFor: ['a.md'] });
+  const mirror = context.facts.get('a.md')?.find(({ id }) => id === 'mirror-of');
+  expect(mirror?.evidence.map(({ path }) => path) ?? []).toEqual(copies);
+  expect(fs.paths('readInto').filter((path) => path.endsWith('.md'))).toEqual([
+    '/p/a.md',
+    '/p/x/b.md',
+  ]);
 });

@@ -7,6 +7,7 @@ import { counterparts } from './counterpart.ts';
 import { isFixture } from './fixture.ts';
 import { linguistGenerated } from './git-attributes.ts';
 import type { LoadBearing } from './load-bearing.ts';
+import { type PastProject, pastFacts } from './past-facts.ts';
 import { isRecord } from './record.ts';
 import { isRuleDoc } from './rule-doc.ts';
 import { sameText } from './same-text.ts';
@@ -20,7 +21,9 @@ export type ContextId =
   | 'versioned-copy'
   | 'dated-record'
   | 'fixture'
-  | 'rule-doc';
+  | 'rule-doc'
+  | 'age'
+  | 'history';
 
 /** A fact to know before a document is changed or removed. */
 export interface ContextFact {
@@ -46,7 +49,7 @@ export interface ContextInput {
   readonly fs: ReadOnlyFileSystem;
   readonly root: AbsolutePath;
   readonly listing: Pick<Listing, 'files'>;
-  readonly project: Pick<Project, 'documents' | 'protected'>;
+  readonly project: Pick<Project, 'documents' | 'protected'> & PastProject;
   /** Documents that are links to others. */
   readonly mirrors: readonly Document[];
   readonly loadBearing: ReadonlyMap<string, LoadBearing>;
@@ -66,6 +69,7 @@ export function contextFacts(
     attribute: linguistGenerated(fs, root, listing.files),
     copies: sameText(fs, root, read, DOCUMENT_BYTES, input.hashOf),
     others: counterparts(read.map(({ path }) => path)),
+    past: pastFacts(project),
   };
   const facts = new Map<string, readonly ContextFact[]>();
   for (const path of wanted) {
@@ -80,6 +84,7 @@ interface Ask {
   readonly attribute: ReturnType<typeof linguistGenerated>;
   readonly copies: ReturnType<typeof sameText>;
   readonly others: ReturnType<typeof counterparts>;
+  readonly past: ReturnType<typeof pastFacts>;
 }
 
 function factsOf(ask: Ask, document: Document): readonly ContextFact[] {
@@ -109,6 +114,7 @@ function factsOf(ask: Ask, document: Document): readonly ContextFact[] {
     isRecord(path) ? fact('dated-record', 'records something as it was on its day') : undefined,
     isFixture(path) ? fact('fixture', 'material of a test or a sample') : undefined,
     isRuleDoc(path, listing.files) ? fact('rule-doc', 'read by agents') : undefined,
+    ...ask.past(path),
   ];
   return found.filter((each) => each !== undefined);
 }

@@ -3,13 +3,12 @@ export function versionOf(path: string): string | undefined {
   return VERSION_SEGMENT.exec(path)?.[1]?.toLowerCase();
 }
 
-/** Whether the two belong to different versions of what they document: `versioned_docs/version-1.2`, `v2`. */
+/**
+ * Whether the two belong to different versions of what they document: `versioned_docs/version-1.2`,
+ * `v2`, and what names no version, which is the current one.
+ */
 export function ofDifferentVersions(one: string, other: string): boolean {
-  const [version, otherVersion] = [versionOf(one), versionOf(other)];
-  if (version === otherVersion) return false;
-  return (
-    (version !== undefined && otherVersion !== undefined) || unversioned(one) === unversioned(other)
-  );
+  return versionOf(one) !== versionOf(other);
 }
 
 /** Numbers as versions have them, names of moving versions, editions. */
