@@ -1,9 +1,12 @@
+import { absolutePath } from '@dochygiene/ports';
+import { frozenClock, historyGit, type MadeCommit, memoryFileSystem } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
 import type { Document } from './document.ts';
 import type { SignalFinding } from './judgement.ts';
-import { rank, weightOf } from './rank.ts';
+import { signalWeight } from './rank/weights.ts';
+import { rank } from './rank.ts';
 import type { Family, Signal } from './signal.ts';
-import type { Survey } from './survey.ts';
+import { type Survey, survey } from './survey.ts';
 
 const signal = (id: string, family: Family, deciding = false): Signal => ({
   id,
@@ -37,6 +40,7 @@ function shortlist(
   const survey = {
     project: {
       documents: new Map(paths.map((path) => [path, { path } as Document])),
+      reachable: () => true,
       inbound: (path: string) => (inbound[path] ?? []).map((from) => ({ from, to: path })),
     },
     findings: new Map(Object.entries(findings)),
@@ -93,7 +97,8 @@ describe('order', () => {
 
   test('... and what a program may read, more so', () => {
     const findings = { a: [says(END)], b: [says(END)], c: [says(END)] };
-    expect(shortlist(findings, { b: ['x.md'] }, { a: 1 })).toEqual(['c', 'b', 'a']);
+    const inbound = { a: ['x.md'], b: ['x.md'] };
+    expect(shortlist(findings, inbound, { a: 1 })).toEqual(['c', 'b', 'a']);
   });
 
   test('... but never so late as to be weighed for nothing', () => {
@@ -110,6 +115,38 @@ describe('order', () => {
   });
 });
 
+describe('what is true of a document and no fault', () => {
+  const day = Date.parse('2026-03-10T12:00:00Z');
+  const texts = (path: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      at: `2025-01-0${at + 1}`,
+      files: { [path]: `# ${path}\n\nwords ${at}\n` },
+    }));
+
+  /** All documents of a project made of these commits, the most deserving first. */
+  function order(commits: readonly MadeCommit[]): readonly string[] {
+    const git = historyGit(commits);
+    const tree = Object.entries(git.files).map(([path, text]) => [`/p/${path}`, text]);
+    const fs = memoryFileSystem(Object.fromEntries(tree));
+    const clock = frozenClock(new Date(day).toISOString(), 'UTC');
+    const found = survey({ fs, root: absolutePath('/p'), git, clock, signals: [] });
+    expect(rank(found).some(({ shortlisted }) => shortlisted)).toBe(false);
+    return rank(found).map(({ path }) => path);
+  }
+
+  test('written once before touched, and often touched last', () => {
+    const commits = [...texts('a.md', 3), ...texts('b.md', 2), ...texts('c.md', 1)];
+    expect(order(commits)).toEqual(['c.md', 'b.md', 'a.md']);
+  });
+
+  test('what nobody comes by before what is linked, and what has a name of its own last', () => {
+    const commits = [
+      { at: '2025-01-01', files: { 'README.md': '[a](a.md)\n', 'a.md': '# A\n', 'b.md': '# B\n' } },
+    ];
+    expect(order(commits)).toEqual(['b.md', 'a.md', 'README.md']);
+  });
+});
+
 test('a signal that nobody weighed has a weight and says so', () => {
-  expect(weightOf('mine')).toEqual({ weight: 0.5, because: 'not in the table' });
+  expect(signalWeight('mine')).toEqual({ weight: 0.5, because: 'not in the table' });
 });
