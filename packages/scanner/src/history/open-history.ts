@@ -5,6 +5,7 @@ import {
   type Past,
   placeName,
   type Removal,
+  type Revision,
   UnknownFact,
 } from '../history.ts';
 import { arrange, type Table } from './arrange.ts';
@@ -20,8 +21,11 @@ const TEXT_BYTES = 1024 * 1024;
 /** Removals that git is asked about; a move with changes is a nicety of the evidence. */
 const RENAMES_LIMIT = 200;
 
-/** How many pasts are kept before all are forgotten: they are made anew in no time, and are large. */
-const PASTS_LIMIT = 512;
+/**
+ * How many pasts are kept before all are forgotten: for who asks twice in a row. They are made anew in
+ * no time, and a few hundred would be old enough by then to stay in memory.
+ */
+const PASTS_LIMIT = 16;
 
 /** What a history is made of. */
 export interface HistoryInput {
@@ -112,9 +116,13 @@ function lastContent({ draft, whole }: HistoryInput, table: Table, path: number)
 /** What the first commits of a shallow history add was there before, nobody knows since when. */
 function cut(past: Past, beginnings: ReadonlySet<number>): Past {
   const revisions = past.revisions.map((revision) =>
-    beginnings.has(revision.commit.order) ? { ...revision, content: false } : revision,
+    beginnings.has(revision.commit.order) ? uncounted(revision) : revision,
   );
   return { revisions, whole: past.whole && revisions[0]?.content === true };
+}
+
+function uncounted({ commit, path, blob }: Revision): Revision {
+  return { commit, path, blob, content: false };
 }
 
 function movedTo(

@@ -77,17 +77,34 @@ function lifeOf(draft: Draft, table: Table, path: number, until: number): readon
 }
 
 function revisionOf(draft: Draft, table: Table, change: number): Revision {
-  const { changes, paths } = draft;
-  const blob = changes.blob.at(change);
-  return {
-    commit: commitOf(table, change),
-    path: paths[changes.path.at(change)] ?? '',
-    // Few are asked for, and there are very many.
-    get blob() {
-      return hashAt(draft, blob);
-    },
-    content: isContent(draft, table, change),
-  };
+  return new LoggedRevision(
+    draft,
+    commitOf(table, change),
+    draft.paths[draft.changes.path.at(change)] ?? '',
+    draft.changes.blob.at(change),
+    isContent(draft, table, change),
+  );
+}
+
+/** A revision whose hash is put together when it is asked for: few are, and there are very many. */
+class LoggedRevision implements Revision {
+  readonly #draft: Draft;
+  readonly #blob: number;
+  readonly commit: Commit;
+  readonly path: string;
+  readonly content: boolean;
+
+  constructor(draft: Draft, commit: Commit, path: string, blob: number, content: boolean) {
+    this.#draft = draft;
+    this.#blob = blob;
+    this.commit = commit;
+    this.path = path;
+    this.content = content;
+  }
+
+  get blob(): string | undefined {
+    return hashAt(this.#draft, this.#blob);
+  }
 }
 
 /** The commit of `change`. */

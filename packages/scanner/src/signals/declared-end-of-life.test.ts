@@ -103,6 +103,7 @@ test.each([
   ['rfcs/0012-y.md',                   true],
   ['docs/2024-05-01-plan.md',          true],
   ['docs/plan.md',                     undefined],
+  ['docs/archived/plan.md',            true],
 ] as const)('of %s it is a record: %s', (path, record) => {
   expect(said(OVER, path)?.record).toBe(record);
 });
@@ -111,15 +112,24 @@ test('a decision with a heading for its status is a record, wherever it is', () 
   expect(said('# Use X\n\n## Status\n\nDeprecated\n')?.record).toBe(true);
 });
 
-test.each(['docs/template.md', 'test/fixtures/a.md', 'docs/deprecations.md', 'docs/migrating.md'])(
-  'not judged: %s',
-  (path) => {
-    expect(said(OVER, path)).toBeUndefined();
-  },
-);
+test.each([
+  'docs/template.md',
+  'test/fixtures/a.md',
+  'docs/deprecations.md',
+  'docs/migrating.md',
+  'versioned_docs/version-1.2/a.md',
+])('not judged: %s', (path) => {
+  expect(said(OVER, path)).toBeUndefined();
+});
 
 test('a flag in a reference speaks of the thing, not of the page', () => {
   const text = '---\ndeprecated: true\n---\n# oldCall()\n';
   expect(said(text, 'docs/api/old-call.md')).toBeUndefined();
   expect(said(text, 'docs/old-guide.md')?.summary).toBe('says it is deprecated');
+});
+
+test('of a package, in its README alone', () => {
+  const text = '# A\n\nThis package is deprecated.\n';
+  expect(said(text, 'packages/a/README.md')?.summary).toBe('says it is deprecated');
+  expect(said(text, 'docs/a.md')).toBeUndefined();
 });

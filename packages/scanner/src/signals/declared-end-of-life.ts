@@ -1,10 +1,12 @@
 import { isFixture } from '../context/fixture.ts';
 import { isRecord } from '../context/record.ts';
 import { isTemplate } from '../context/template.ts';
+import { versionOf } from '../context/versioned-copy.ts';
 import type { Document } from '../document.ts';
 import { baseName } from '../resolve/project-path.ts';
 import type { Finding, Project, Signal } from '../signal.ts';
 import { type Declaration, declaration } from './declared-end-of-life/declaration.ts';
+import { isPutAway } from './shapes/exempt.ts';
 
 /** Says that a document declares itself over. */
 export const declaredEndOfLife: Signal<Declaration> = {
@@ -22,7 +24,9 @@ export const declaredEndOfLife: Signal<Declaration> = {
       'a status that offers a choice, or says by whom it would be superseded and leaves it empty',
       'a document that supersedes another, will be deprecated, or is not deprecated',
       'a decision or proposal that is superseded is a historical record: told, never ranked',
-      'templates and fixtures',
+      'a tool or module that is deprecated, outside a README; what is over in part only, or will be',
+      'what lies in an archive already is told, never ranked',
+      'templates, fixtures and versioned copies',
     ],
   },
   thresholds: {},
@@ -32,6 +36,7 @@ export const declaredEndOfLife: Signal<Declaration> = {
       const { path } = document;
       const declared = seen.get(path);
       if (declared === undefined || isFixture(path) || isTemplate(path)) return undefined;
+      if (versionOf(path) !== undefined) return undefined;
       if (HISTORY.test(baseName(path))) return undefined;
       return finding(project, document, declared);
     };
@@ -43,6 +48,7 @@ const HISTORY =
   /^(?:change(?:s|log)|history|news|releases?|release[-_ ]?notes|deprecat\w*|migrat\w*|upgrad\w*)\b/i;
 
 function finding(project: Project, document: Document, declared: Declaration): Finding {
+  const { path } = document;
   const { line, word, quote } = declared;
   const successor = declared.successor ?? (POINTS.test(quote) ? linkOn(document, line) : undefined);
   const place = successor === undefined ? undefined : where(project, document, successor);
@@ -58,7 +64,7 @@ function finding(project: Project, document: Document, declared: Declaration): F
       },
     ],
     strength: successor === undefined ? 0.8 : 1,
-    ...(isRecord(document.path) || declared.record ? { record: true } : {}),
+    ...(isRecord(path) || isPutAway(path) || declared.record ? { record: true } : {}),
   };
 }
 

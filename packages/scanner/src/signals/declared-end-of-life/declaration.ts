@@ -73,8 +73,11 @@ function fromTop(reading: Reading): Declaration | undefined {
 
 type Heading = Reading['structure']['headings'][number];
 
+/** Stands for the project or the package it lies in. */
+const README = /(?:^|\/)readme[^/]*$/i;
+
 function saying(
-  { structure }: Reading,
+  { document, structure }: Reading,
   line: number,
   shown: string,
   heading: Heading | undefined,
@@ -86,6 +89,7 @@ function saying(
   }
   const status = statusSays(shown, underStatus);
   if (status !== undefined) return { ...status, record: underStatus };
-  const badge = badgeSays(structure, line) ?? lineSays(shown);
-  return badge === undefined ? undefined : { ...badge, record: false };
+  const of = README.test(document.path) ? 'project' : 'document';
+  const said = badgeSays(structure, line) ?? lineSays(shown, of);
+  return said === undefined ? undefined : { ...said, record: false };
 }

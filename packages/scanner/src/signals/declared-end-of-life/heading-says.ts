@@ -8,7 +8,7 @@ export function headingSays(text: string, level: number): Saying | undefined {
     BRACKETS_FIRST.exec(plain)?.[1] ??
     CAPITALS_FIRST.exec(plain)?.[1] ??
     (level === 1 ? (BRACKETS_LAST.exec(plain)?.[1] ?? CAPITALS_LAST.exec(plain)?.[1]) : undefined);
-  const word = marked ?? sentenceWord(plain);
+  const word = marked ?? sentenceWord(plain, 'document');
   return word === undefined ? undefined : { word: word.toLowerCase() };
 }
 

@@ -5,9 +5,10 @@ import { isSuccessor, OVER_WORDS, type Saying, withoutQuotes } from './words.ts'
  * word alone beneath a heading `Status`.
  */
 export function statusSays(line: string, underStatus: boolean): Saying | undefined {
+  if (WITHIN_ITEM.test(line)) return undefined;
   const plain = withoutQuotes(line);
   const value = STATUS_LINE.exec(plain)?.[1] ?? (underStatus ? plain : BY_LINE.exec(plain)?.[1]);
-  if (value === undefined || CHOICE.test(value)) return undefined;
+  if (value === undefined || CHOICE.test(value) || IN_PART.test(value)) return undefined;
   const word = VALUE.exec(value)?.[1]?.toLowerCase();
   if (word === undefined || (value.match(STATUSES)?.length ?? 0) > 1) return undefined;
 
@@ -15,6 +16,12 @@ export function statusSays(line: string, underStatus: boolean): Saying | undefin
   if (by === undefined) return word === 'replaced' ? undefined : { word };
   return isSuccessor(by) ? { word, successor: successorIn(by) } : undefined;
 }
+
+/** An item within an item of a list: the status is that of the item. */
+const WITHIN_ITEM = /^(?:\t| {2,})\s*[-*+]\s/;
+
+/** It is over in part only, or will be. */
+const IN_PART = /\b(?:in part|partial(?:ly)?|pending|once|until)\b/i;
 
 const STATUS_LINE =
   /^[\s>|*_+-]*(?:(?:document|doc|proposal|current|adr|project|overall) )?status(?:\*\*|__)?\s*[:|=]\s*(.+)$/i;

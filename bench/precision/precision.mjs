@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stillSaid } from './still-said.mjs';
+
+const HELP = 'usage: node bench/precision/precision.mjs [--check FOLDER]';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'string' }, help: { type: 'boolean' } },
+});
+if (positionals.length > 0 || values.help) {
+  process.stderr.write(`${HELP}\n`);
+  process.exit(2);
+}
+
+const folder = new URL('judgements/', import.meta.url);
+const judgements = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .flatMap((name) =>
+    JSON.parse(readFileSync(new URL(name, folder), 'utf8')).map((each) => ({
+      signal: name.slice(0, -'.json'.length),
+      ...each,
+    })),
+  );
+const said = values.check === undefined ? undefined : stillSaid(judgements, values.check);
+for (const signal of new Set(judgements.map((each) => each.signal))) {
+  const all = judgements.filter((each) => each.signal === signal);
+  process.stdout.write(`${lineOf(signal, all)}\n`);
+  if (said === undefined) continue;
+  for (const each of all.filter((one) => !said(one))) {
+    process.stdout.write(`  no longer said: ${join(each.repository, each.path)}\n`);
+  }
+}
+
+function lineOf(signal, all) {
+  const right = all.filter(({ verdict }) => verdict === 'true').length;
+  const repositories = new Set(all.map(({ repository }) => repository)).size;
+  const [low, high] = interval(right, all.length);
+  return [
+    signal.padEnd(22),
+    `${right} of ${all.length} right`.padEnd(18),
+    (right / all.length).toFixed(2),
+    `(95 %: ${low.toFixed(2)} to ${high.toFixed(2)})`,
+    `in ${repositories} repositories`,
+  ].join('  ');
+}
+
+/** Wilson's interval: what share is likely behind `right` of `count`. */
+function interval(right, count) {
+  const z = 1.96;
+  const share = right / count;
+  const middle = share + (z * z) / (2 * count);
+  const half = z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count));
+  const whole = 1 + (z * z) / count;
+  return [(middle - half) / whole, Math.min(1, (middle + half) / whole)];
+}
