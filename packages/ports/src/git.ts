@@ -69,7 +69,7 @@ export type ChangeVisitor = (
 
 /** A log that has been taken. Nothing of it is kept but its bytes. */
 export interface CommitLog {
-  /** Visits every commit, the newest first, each followed by what it changed. */
+  /** Visits every commit, the newest first, each followed by what it changed. To be called once. */
   visit(commit: (commit: LoggedCommit) => void, change: ChangeVisitor): void;
 }
 
@@ -77,6 +77,12 @@ export interface CommitLog {
 export interface RunningLog {
   /** Ends it if it has used up its time or its bytes; to be called now and then by who is busy. */
   check(): void;
+  /**
+   * Visits what git has written so far, and more whenever there is a moment, until the log is taken:
+   * then its own `visit`, to be called with the same visitors, goes on from there. What was visited
+   * of a log that fails in the end is worth nothing.
+   */
+  follow?(commit: (commit: LoggedCommit) => void, change: ChangeVisitor): void;
   /** The log, once git has ended. Never rejects. */
   readonly answer: Promise<GitAnswer<CommitLog>>;
 }

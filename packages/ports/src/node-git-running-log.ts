@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, constants, fstatSync, openSync, readSync, unlinkSync } from 'node:fs';
 import type { CommitLog, GitAnswer, LogRange, RunningLog } from './git.ts';
-import { commitLog, logArguments } from './node-git-log.ts';
+import { type LogReader, logArguments, logReader } from './node-git-log.ts';
 import {
   commandLine,
   type GitLimits,
@@ -52,7 +52,12 @@ export function startLog(
     }
     if (ended !== undefined) child.kill('SIGKILL');
   };
-  const clock = setInterval(check, 200);
+  const reader = readerOf(file);
+  let follow: (() => void) | undefined;
+  const clock = setInterval(() => {
+    check();
+    if (ended === undefined) follow?.();
+  }, FOLLOW_MS);
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (part: string) => {
     if (said.length < SAID_LIMIT) said += part;
@@ -65,41 +70,66 @@ export function startLog(
     child.once('error', (error) => finish(() => startFailure(error)));
     child.once('close', (status, signal) => {
       check();
-      finish(() => ended ?? logIn(file, outcomeOf(status, signal, said)));
+      finish(() => ended ?? logIn(file, reader, outcomeOf(status, signal, said)));
     });
   });
-  return { check, answer };
+  return {
+    check,
+    follow(commit, change) {
+      follow = () => {
+        try {
+          reader.visitSoFar(commit, change);
+        } catch {
+          // It will be thrown once more when the log is visited, where somebody can catch it.
+          follow = undefined;
+        }
+      };
+    },
+    answer,
+  };
 }
 
-function logIn(file: number, outcome: GitAnswer<boolean>): GitAnswer<CommitLog> {
+/** How long git is left alone before it is looked at again, in milliseconds. */
+const FOLLOW_MS = 50;
+
+function readerOf(file: number): LogReader {
+  let position = 0;
+  return logReader((bytes, offset, length) => {
+    const count = readSync(file, bytes, offset, length, position);
+    position += count;
+    return count;
+  });
+}
+
+/** The log that `file` holds, which is closed when the log has been visited. */
+function logIn(file: number, reader: LogReader, outcome: GitAnswer<boolean>): GitAnswer<CommitLog> {
   if (!outcome.ok) return outcome;
-  const output = Buffer.allocUnsafe(fstatSync(file).size);
-  let length = 0;
-  while (length < output.length) {
-    const count = readSync(file, output, length, output.length - length, length);
-    if (count === 0) break;
-    length += count;
-  }
-  return { ok: true, value: commitLog(output.subarray(0, length)) };
+  return {
+    ok: true,
+    value: {
+      visit(commit, change) {
+        try {
+          reader.visit(commit, change);
+        } finally {
+          closeSync(file);
+        }
+      },
+    },
+  };
 }
 
-/** What `take` gives; the file is gone afterwards, whatever happens. */
+/** What `take` gives; nobody else finds the file any more, and of a refusal nothing is left open. */
 function taken(
   file: number,
   scratch: AbsolutePath,
   take: () => GitAnswer<CommitLog>,
 ): GitAnswer<CommitLog> {
+  const answer = take();
+  if (!answer.ok) closeSync(file);
   try {
-    return take();
-  } catch (error) {
-    if (error instanceof Error) return gitFailure('FAILED', error.message);
-    throw error;
-  } finally {
-    closeSync(file);
-    try {
-      unlinkSync(scratch);
-    } catch {
-      // Nobody is left to be told, and the next check sweeps what is old.
-    }
+    unlinkSync(scratch);
+  } catch {
+    // Nobody is left to be told, and the next check sweeps what is old.
   }
+  return answer;
 }

@@ -114,8 +114,10 @@ function reach(
 
 function visitNamed(tree: Tree, { path, text }: EntryFile, visit: (path: string) => void): void {
   const bases = navigationBases(path);
+  // What does not climb out of a directory that is not there leads nowhere.
+  const there = bases.filter((base) => base === '' || tree.directories.has(base.slice(0, -1)));
   for (const name of namedIn(text)) {
-    for (const base of bases) {
+    for (const base of name.includes('..') ? bases : there) {
       const place = joinPath('', base + name.replace(/^\//, ''));
       const found = place === undefined ? undefined : foundDocument(tree, place);
       if (found?.kind === 'file') visit(found.path);

@@ -10,15 +10,14 @@ export interface Growing {
   values(): Uint32Array;
 }
 
-/** An empty list that grows, or one that begins with `known`. */
+/** An empty list that grows, or one that begins with `known`, which is its own from then on. */
 export function growing(known: Uint32Array = new Uint32Array(0)): Growing {
-  let values = new Uint32Array(Math.max(1024, known.length * 2));
-  values.set(known);
+  let values = known;
   let { length } = known;
   return {
     push(value) {
       if (length === values.length) {
-        const larger = new Uint32Array(length * 2);
+        const larger = new Uint32Array(Math.max(1024, length * 2));
         larger.set(values);
         values = larger;
       }
@@ -46,7 +45,8 @@ export function groupBy(
   }
   const next = starts.slice();
   const order = new Uint32Array(values.length);
-  for (const [index, value] of values.entries()) {
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
     const at = next[value] ?? 0;
     order[at] = index;
     next[value] = at + 1;

@@ -18,8 +18,7 @@ export interface Ranked {
  *
  * Shortlisted: one deciding signal, or two supporting ones of different families; what a signal says
  * of a historical record does not count. Order of those that are: deciding signals, then families,
- * then weight of evidence less what leans on the document. Then what one signal speaks of, then all
- * others, by weight; ties by path.
+ * then weight of evidence less what leans on the document. All others follow by weight; ties by path.
  */
 export function rank(
   survey: Pick<Survey, 'project' | 'findings' | 'context' | 'past'>,
@@ -92,15 +91,9 @@ function placeOf(
 
 function byDesert(a: Ranked, b: Ranked): number {
   return (
-    group(b) - group(a) ||
+    Number(b.shortlisted) - Number(a.shortlisted) ||
     (a.shortlisted ? b.deciding - a.deciding || b.families - a.families : 0) ||
     b.weight - a.weight ||
     (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
   );
-}
-
-/** What is shortlisted comes first, then what anything is said of. */
-function group({ shortlisted, families }: Ranked): number {
-  if (shortlisted) return 2;
-  return families > 0 ? 1 : 0;
 }

@@ -11,6 +11,7 @@ import type {
 } from '@dochygiene/ports';
 import { child, FileSystemError, readText } from '@dochygiene/ports';
 import { type Draft, emptyDraft } from './history/draft.ts';
+import { leadsTo } from './history/leads-to.ts';
 import { openHistory } from './history/open-history.ts';
 import { type Drafting, drafting } from './history/read-log.ts';
 import type { History } from './history.ts';
@@ -151,22 +152,6 @@ function taken(
     return taken(question, git, coming, git.log(question.root, { head }), isDocument);
   }
   return opened(question, git, draft, isDocument);
-}
-
-/** Whether commit `to` is among those that lead to `from`. */
-function leadsTo({ commits }: Draft, from: string, to: string): boolean {
-  const parentsOf = new Map(commits.map(({ id, parents }) => [id, parents] as const));
-  const pending = [from];
-  const seen = new Set(pending);
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (id === to) return true;
-    for (const parent of parentsOf.get(id) ?? []) {
-      if (seen.has(parent)) continue;
-      seen.add(parent);
-      pending.push(parent);
-    }
-  }
-  return false;
 }
 
 function opened(

@@ -83,6 +83,7 @@ describe('a link', () => {
     ['from the root of a site nobody knows',   'docs/guide.md',         '/blog/gone.md',             'unknown'],
     ['out of the project',                     'README.md',             '../../issues',              'unknown'],
     ['into a directory that was not opened',   'README.md',             'build/x/y.md',              'unknown'],
+    ['... from the root',                      'README.md',             '/docs/vendor/x.md',         'unknown'],
     ['to that directory itself',               'README.md',             'build',                     'build/'],
     ['... deeper down',                        'README.md',             'docs/vendor/x.md',          'unknown'],
     ['to what a build leaves',                 'README.md',             'dist/index.d.ts',           'unknown'],

@@ -27,9 +27,18 @@ export function utf8(latin1: string): string {
 
 /** Encodes `text` the other way around: a character for each byte of its UTF-8. */
 export function latin1(text: string): string {
-  if (firstNonAscii(text) === text.length) return text;
-  let encoded = '';
-  for (const character of text) encoded += encodeCodePoint(character.codePointAt(0) ?? 0);
+  let at = firstNonAscii(text);
+  if (at === text.length) return text;
+  let encoded = text.slice(0, at);
+  while (at < text.length) {
+    const value = text.codePointAt(at) ?? 0;
+    encoded += encodeCodePoint(value);
+    at += value > 0xffff ? 2 : 1;
+    // Letter by letter, a text of megabytes would take a hundred times its size.
+    const plain = at;
+    while (at < text.length && text.charCodeAt(at) < 0x80) at += 1;
+    encoded += text.slice(plain, at);
+  }
   return encoded;
 }
 

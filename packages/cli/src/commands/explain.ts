@@ -45,7 +45,7 @@ function list(): string {
 
 function explanation({ id, deciding, family, explanation, thresholds }: Signal): string {
   const numbers = Object.entries(thresholds).map(([name, value]) => `  ${name}: ${value}`);
-  const { weight, because } = signalWeight(id);
+  const { weight, because, measured } = signalWeight(id);
   return [
     `${id} (${deciding ? 'deciding' : 'supporting'}, family ${family})`,
     explanation.says,
@@ -57,6 +57,7 @@ function explanation({ id, deciding, family, explanation, thresholds }: Signal):
     '',
     ...(numbers.length > 0 ? ['Thresholds:', ...numbers, ''] : []),
     `Weight in the ranking: ${weight} (${because})`,
+    ...(measured === undefined ? [] : [`Judged by hand on public repositories: ${measured} right`]),
     '',
     'To silence it:',
     `  everywhere     dochygiene.yaml     signals: { ${id}: off }`,

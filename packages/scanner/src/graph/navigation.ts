@@ -35,13 +35,16 @@ export function listedDirectories(
   files: Iterable<string>,
   navigation: readonly { readonly path: string; readonly text: string }[],
 ): readonly string[] {
-  const explicit = navigation.some(({ text }) => SPELT_OUT.test(text) && !GENERATED.test(text));
+  const generated = navigation.some(({ text }) => GENERATED.test(text));
+  const explicit = !generated && navigation.some(({ text }) => SPELT_OUT.test(text));
   const listed = new Set<string>();
   for (const path of files) {
-    const row = LISTED.find(([configuration]) => configuration.test(path));
-    if (row === undefined || (explicit && row[2] === 'unless spelt out')) continue;
     const directory = directoryOf(path);
-    for (const within of row[1]) listed.add(directory === '' ? within : `${directory}/${within}`);
+    for (const [configuration, folders, when] of LISTED) {
+      if (!configuration.test(path) || (explicit && when === 'unless spelt out')) continue;
+      for (const within of folders)
+        listed.add(directory === '' ? within : `${directory}/${within}`);
+    }
   }
   return [...listed];
 }
@@ -65,7 +68,7 @@ const WITHIN: readonly string[] = [
 
 const NAVIGATION_NAME = new RegExp(
   `^(?:${[
-    'mkdocs\\.ya?ml|_?toc\\.(?:ya?ml|json)|_?nav(?:igation)?\\.(?:ya?ml|json|[jt]s)|_?menu\\.(?:ya?ml|toml|json)',
+    'mkdocs\\.ya?ml|_?toc(?:tree)?\\.(?:ya?ml|json)|_?nav(?:igation)?\\.(?:ya?ml|json|[jt]s)|_?menu\\.(?:ya?ml|toml|json)',
     '(?:versioned-)?[\\w.-]*sidebars?[\\w.-]*\\.(?:[cm]?[jt]s|json|ya?ml|html)|docs\\.json|mint\\.json',
     'docusaurus\\.config\\.[cm]?[jt]s|astro\\.config\\.[cm]?[jt]s|_?meta\\.(?:[jt]sx?|json)|manifest\\.json|hugo\\.toml',
   ].join('|')})$`,
@@ -73,12 +76,12 @@ const NAVIGATION_NAME = new RegExp(
 );
 
 const NAVIGATION_DIRECTORY =
-  /(?:^|\/)\.(?:vitepress|vuepress)\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$|(?:^|\/)_data\/[\w-]+\.ya?ml$/;
+  /(?:^|\/)\.(?:vitepress|vuepress)\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$|(?:^|\/)_data\/[\w-]+\.ya?ml$|(?:^|\/)docs\/config\.json$/;
 
 /** A list of pages, whatever the format calls it. */
 const SPELT_OUT = /\b(?:nav|sidebars?|navigation|chapters|items|themeConfig)['"]?\s*[:=]/;
 
-/** ... that a generator still fills by itself. */
+/** ... that a generator fills by itself, whatever other lists there are. */
 const GENERATED = /autogenerat|dirName|readdirSync|glob\(|awesome-pages|literate-nav/;
 
 type Listed = readonly [RegExp, readonly string[], 'always' | 'unless spelt out'];
@@ -92,5 +95,7 @@ const LISTED: readonly Listed[] = [
   [/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$|(?:^|\/)mkdocs\.ya?ml$/, ['docs/'],                                             'unless spelt out'],
   [/(?:^|\/)(?:astro|next|nuxt|eleventy|rspress|vocs)\.config\.[cm]?[jt]sx?$|(?:^|\/)\.eleventy\.js$|(?:^|\/)gatsby-config\.[cm]?[jt]s$/,
                                                             ['content/', 'src/content/', 'src/pages/', 'pages/', 'app/', 'posts/', 'src/posts/', 'src/app/', 'blog/', 'docs/'], 'always'],
+  [/(?:^|\/)\.mdox[\w.-]*\.ya?ml$/,                          ['docs/'],                                                      'always'],
+  [/(?:^|\/)_index\.md$/,                                   [''],                                                           'always'],
   [/(?:^|\/)source\.config\.ts$|(?:^|\/)contentlayer\.config\.[jt]s$/, ['content/'],                                        'always'],
 ];

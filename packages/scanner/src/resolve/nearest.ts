@@ -29,12 +29,32 @@ function otherwiseWritten(names: Names, path: string): string | undefined {
   return best(kin, path) ?? best(indexes(names, stem), path);
 }
 
-function indexes(names: Names, stem: string): readonly string[] {
-  const suffixes = ['index.md', 'README.md', 'index.mdx'].map((name) => `/${stem}/${name}`);
-  return [...names.named('index.md'), ...names.named('readme.md'), ...names.named('index.mdx')]
-    .slice(0, SIBLINGS_LIMIT)
-    .filter((other) => suffixes.some((suffix) => `/${other}`.endsWith(suffix)));
+/** Index pages of directories called `name`; where they are is looked up once for a project. */
+function indexes(names: Names, name: string): readonly string[] {
+  let known = indexesOf.get(names);
+  if (known === undefined) {
+    known = indexesByDirectory(names);
+    indexesOf.set(names, known);
+  }
+  return known.get(name) ?? [];
 }
+
+const indexesOf = new WeakMap<Names, ReadonlyMap<string, readonly string[]>>();
+
+function indexesByDirectory(names: Names): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const all = ['index.md', 'readme.md', 'index.mdx'].flatMap((name) => names.named(name));
+  for (const path of all.slice(0, SIBLINGS_LIMIT)) {
+    if (!INDEX_NAMES.has(baseName(path))) continue;
+    const directory = baseName(directoryOf(path));
+    const same = found.get(directory);
+    if (same === undefined) found.set(directory, [path]);
+    else same.push(path);
+  }
+  return found;
+}
+
+const INDEX_NAMES = new Set(['index.md', 'README.md', 'index.mdx']);
 
 function misspelt(names: Names, path: string): string | undefined {
   const name = baseName(path).toLowerCase();

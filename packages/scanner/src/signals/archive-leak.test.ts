@@ -54,6 +54,7 @@ test.each([
   ['the head of a table says so',       '| Previous guide |\n|---|\n| [Setup](archive/setup.md) |\n'],
   ['the introduction says so',          'Completed plans:\n\n- [Plan](archive/setup.md)\n- [Setup](archive/setup.md)\n'],
   ['the use of a definition says so',   'See the old [setup][s].\n\n[s]: archive/setup.md'],
+  ['where something comes from',        '- [Plan](archive/setup.md) - its origin.'],
   ['a section of history',              '## History\n\n- [Setup](archive/setup.md)\n'],
   ['a section within one',              '## Archive\n\n### Guides\n\n- [Setup](archive/setup.md)\n'],
   ['a document about the past',         '# Historical notes\n\n## Guides\n\n- [Setup](archive/setup.md)\n'],

@@ -29,6 +29,9 @@ test.each([
   ['the largest, at 16 KiB',                    'a.md',              { ...many(19), 'a.md': text(16_384) },                         true],
   ['... a byte less',                           'a.md',              { ...many(19), 'a.md': text(16_383) },                         false],
   ['a licence',                                 'LICENSE.md',        { ...many(19), 'LICENSE.md': text(20_000) },                   false],
+  ['a translation',                             'docs/fr/a.md',      { ...many(19), 'docs/fr/a.md': text(20_000) },                 false],
+  ['a fixture',                                 'fixtures/a.md',     { ...many(19), 'fixtures/a.md': text(20_000) },                false],
+  ['written by a program',                      'a.md',              { ...many(19), 'a.md': `<!-- Do not edit -->\n${text(20_000)}` }, false],
   ['CLAUDE.md of 40,000 characters',            'CLAUDE.md',         { 'CLAUDE.md': text(40_000) },                                 false],
   ['... one more',                              'CLAUDE.md',         { 'CLAUDE.md': text(40_001) },                                 true],
   ['... in more bytes',                         'CLAUDE.md',         { 'CLAUDE.md': 'é'.repeat(40_000) },                           false],
@@ -67,4 +70,9 @@ test('tells the size in every unit, and whose limit it is', () => {
     { detail: '6 bytes, 1 lines, 1 words; 0.0 % of all document text' },
     { detail: '45,006 characters, with 1 imported file; Claude Code warns above: 40,000' },
   ]);
+});
+
+test('of a record it is told, and never ranked', () => {
+  const path = 'docs/adr/0001-a.md';
+  expect(said(path, { ...many(19), [path]: text(20_000) })?.record).toBe(true);
 });

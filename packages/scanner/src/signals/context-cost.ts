@@ -1,4 +1,6 @@
+import { isFixture } from '../context/fixture.ts';
 import { isLicence } from '../context/licence.ts';
+import { languageOf } from '../context/translation.ts';
 import type { Document } from '../document.ts';
 import {
   EVIDENCE_LIMIT,
@@ -11,6 +13,7 @@ import { characters } from './context-cost/characters.ts';
 import { importsOf } from './context-cost/imports.ts';
 import { documentedLimits, type Limit } from './context-cost/limits.ts';
 import { type LoadTier, loadTier } from './context-cost/load-tier.ts';
+import { isOfThePast } from './kept-as-is.ts';
 import { settle } from './settle.ts';
 
 const THRESHOLDS = {
@@ -31,7 +34,9 @@ export const contextCost: Signal<number> = {
       'Among the largest 5 % of the documents by bytes and at least 16 KiB; or, with the files it imports, above a limit that an agent host documents for it: Claude Code warns above 40,000 characters of CLAUDE.md, Codex cuts AGENTS.md at 32 KiB, SKILL.md and Cursor rules should stay under 500 lines.',
     traps: [
       'a small project has no largest 5 %',
-      'licence texts, which nobody is to shorten',
+      'licence texts, which nobody is to shorten, fixtures, and pages that a program writes',
+      'translations, which are as long as their source',
+      'records, old versions and what was put away, which are told and never ranked',
       'imports are counted once each, five deep',
       'characters, not bytes, where the host counts characters',
     ],
@@ -43,15 +48,22 @@ export const contextCost: Signal<number> = {
     const { largestPercent, leastBytes } = settle(THRESHOLDS, given);
     const largest = largestOf(project, largestPercent);
     return (document) => {
-      const { path, bytes, mirrorOf } = document;
-      if (mirrorOf !== undefined || isLicence(path)) return undefined;
+      const { path, bytes } = document;
+      if (isExempt(document)) return undefined;
       const over = overLimits(project, document, seen);
       const place = bytes >= leastBytes ? largest.get(path) : undefined;
       if (over.length === 0 && place === undefined) return undefined;
-      return finding(project, document, over, place);
+      const found = finding(project, document, over, place);
+      return over.length === 0 && isOfThePast(path) ? { ...found, record: true } : found;
     };
   },
 };
+
+/** A translation is as long as its source, of which it is told. */
+function isExempt({ path, mirrorOf, generated }: Document): boolean {
+  if (mirrorOf !== undefined || generated !== undefined) return true;
+  return isLicence(path) || isFixture(path) || languageOf(path) !== undefined;
+}
 
 /** The largest documents by path, with their place from 1. */
 function largestOf(project: Project, percent: number): ReadonlyMap<string, number> {

@@ -112,6 +112,9 @@ test.each([
   'versioned_docs/version-1.2/a.md',
   'docs/plans/a.md',
   'docs/archived/a.md',
+  'docs/99-ARCHIVE/a.md',
+  'memory-bank/sprints/sprint5/a.md',
+  'tests/test-init/CLAUDE.md',
   'skills/x/a.md',
   'examples/x/README.md',
 ])('not judged: %s', (path) => {

@@ -1,6 +1,3 @@
-import { isFixture } from '../context/fixture.ts';
-import { isRecord } from '../context/record.ts';
-import { isTemplate } from '../context/template.ts';
 import { versionOf } from '../context/versioned-copy.ts';
 import type { Document } from '../document.ts';
 import type { ManifestKind } from '../manifests.ts';
@@ -8,6 +5,7 @@ import { EVIDENCE_LIMIT, type Evidence, type Finding, type Signal } from '../sig
 import type { Command } from './dead-command/command.ts';
 import { type Definitions, definitions } from './dead-command/definitions.ts';
 import { type DocumentCommands, documentCommands } from './dead-command/document-commands.ts';
+import { isKeptAsIs } from './kept-as-is.ts';
 
 /** Says that a document tells its reader to run what no manifest defines. */
 export const deadCommand: Signal<DocumentCommands> = {
@@ -27,7 +25,7 @@ export const deadCommand: Signal<DocumentCommands> = {
       'placeholders and patterns: `make <target>`, `npm run test:*`',
       'a document that gives the definition itself, to be copied',
       'a project whose documents mostly name commands it does not define: they are about another',
-      'fixtures, templates, records, old versions, plans, generated pages, instructions that are published for other projects',
+      'fixtures, templates, records, old versions, what was put away, plans, generated pages, instructions that are published for other projects',
       '`uv run` starts any program: only a missing file, or a name that begins with that of the project, counts',
     ],
   },
@@ -49,12 +47,14 @@ export const deadCommand: Signal<DocumentCommands> = {
   },
 };
 
-function isExempt({ path }: Document): boolean {
-  if (isFixture(path) || isTemplate(path) || isRecord(path) || versionOf(path) !== undefined) {
-    return true;
-  }
+function isExempt(document: Document): boolean {
+  const { path } = document;
+  if (isKeptAsIs(document) || versionOf(path) !== undefined || TEST.test(path)) return true;
   return HISTORY.test(path) || INTENT.test(path) || (PUBLISHED.test(path) && !INSTALLED.test(path));
 }
+
+/** What a test writes or reads is not about this project. */
+const TEST = /(?:^|\/)tests?\/[\w-]*test[\w-]*\//i;
 
 /** Entries of a history are right for their day. */
 const HISTORY =
@@ -62,7 +62,7 @@ const HISTORY =
 
 /** What speaks of a state to come, or of one that was found. */
 const INTENT =
-  /(?:^|[/._-])(?:plans?|planning|specs?|prds?|todos?|roadmaps?|proposals?|designs?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summary|handoffs?|sessions?|notes|status|backlog|issues?|stories|epics|wish(?:es)?)(?:[/._-]|$)/i;
+  /(?:^|[/._-])(?:plans?|planning|specs?|prds?|todos?|roadmaps?|proposals?|designs?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summary|handoffs?|sessions?|notes|status|backlog|issues?|stories|epics|sprints?\w*|implementation|wish(?:es)?)(?:[/._-]|$)/i;
 
 /** Instructions for agents are the product of some projects, or came from one ... */
 const PUBLISHED =

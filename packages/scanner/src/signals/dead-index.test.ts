@@ -35,6 +35,7 @@ test.each([
   ['more than a quarter dead',        links(0, 9),                                               pages(7),   '3 of 10 links lead nowhere; lists 7 of 7 documents beside it'],
   ['less than a quarter dead',        links(0, 12),                                              pages(10),  undefined],
   ['two dead of four',                links(0, 3),                                               pages(2),   undefined],
+  ['dead, in definitions unused',     `${links(0, 6)}\n[a]: gone-1.md\n[b]: gone-2.md\n[c]: gone-3.md\n`, pages(7), undefined],
   ['dead, among much prose',          `${prose(9)}${links(0, 9)}`,                               pages(7),   undefined],
   ['dead, among some prose',          `${prose(6)}${links(0, 9)}`,                               pages(7),   '3 of 10 links lead nowhere; lists 7 of 7 documents beside it'],
   ['dead, among headings',            `${'## Part\n\n'.repeat(20)}${links(0, 9)}`,               pages(7),   '3 of 10 links lead nowhere; lists 7 of 7 documents beside it'],

@@ -64,6 +64,7 @@ export const deadIndex: Signal<IndexFacts> = {
       return finding(project, document, {
         listing,
         mostlyLinks: percent >= limits.linkBlocksPercent,
+        unused: new Set(own.unused),
         limits,
       });
     };
@@ -87,15 +88,17 @@ interface Share {
   readonly listing: FolderListing | undefined;
   /** Whether most of its blocks hold links. */
   readonly mostlyLinks: boolean;
+  /** Lines of definitions that no link uses. */
+  readonly unused: ReadonlySet<number>;
   readonly limits: Pick<typeof THRESHOLDS, 'deadLinksPercent' | 'listedPercent'>;
 }
 
 function finding(
   project: Project,
   document: Document,
-  { listing, mostlyLinks, limits }: Share,
+  { listing, mostlyLinks, unused, limits }: Share,
 ): Finding | undefined {
-  const { links, dead: all } = deadLinks(project, document, { kinds: LISTED });
+  const { links, dead: all } = deadLinks(project, document, { kinds: LISTED, unused });
   // Of an address in a site no path tells; a slip in the case of letters leaves the index whole.
   const dead = all.filter(
     ({ path = '', detail }) => !/\.html?(?:#|$)/.test(path) && detail !== 'another case',

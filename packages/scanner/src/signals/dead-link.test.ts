@@ -38,7 +38,6 @@ describe('dead', () => {
     ['an image',                         '![x](gone.png)',                               'gone.png',        undefined,           'image: nothing is there'],
     ['a reference link, once',           '[x][y]\n\n[y]: gone.md',                       'gone.md',         undefined,           'nothing is there'],
     ['a reference link to a heading',    '[x][y]\n\n[y]: #away',                          '#away',           undefined,           'no such heading'],
-    ['a definition that nobody uses',    'text\n\n[y]: gone.md',                         'gone.md',         undefined,           'nothing is there'],
     ['an address in HTML',               '<a href="gone.md">x</a>',                      'gone.md',         undefined,           'nothing is there'],
     ['a source in HTML',                 '<img src="gone.png">',                         'gone.png',        undefined,           'nothing is there'],
     ['another case',                     '[x](OTHER.md)',                                'OTHER.md',        'other.md',          'another case'],
@@ -81,6 +80,11 @@ test.each([
   ['what a component is told',              '[x](component.md#ann-b)'],
   ['what a component is called',            '[x](component.md#teammember)'],
   ['a definition of a heading, unused',     'text\n\n[y]: #nowhere'],
+  ['a definition of a file, unused',        'text\n\n[y]: gone.md'],
+  ['a heading without its accents',         '# \u0110\u1ecbnh d\u1ea1ng\n\n[x](#dinh-dang)'],
+  ['a heading with a sign of two parts',    '# \u{1F6E0}\uFE0F Tools\n\n[x](#tools)'],
+  ['an address of a site, from its root',   '[x](/docs/gone/)'],
+  ['a name that stands for one',            '[x](0005-example.md)'],
   ['another site',                          '[x](https://example.com/gone.md) <https://example.com>'],
   ['a mail address',                        '[x](mailto:a@example.com)'],
   ['a placeholder',                         '[x](path/to/x.md) [y](url) [z](<name>.md) [w](...)'],
@@ -96,12 +100,46 @@ test.each([
   expect(said(text)).toBeUndefined();
 });
 
-test.each(['tests/fixtures/a.md', 'templates/a.md', 'docs/template.md'])(
+test.each(['tests/fixtures/a.md', 'templates/a.md', 'docs/template.md', 'third_party_docs/a.md'])(
   'not judged: %s',
   (path) => {
     expect(said('[x](gone.md)', path)).toBeUndefined();
   },
 );
+
+// biome-ignore format: a table is read by column
+test.each([
+  // case                                   path              text                  others                                              dead
+  ['an address beside that of the page',    'docs/a.md',      '[x](../b/)',         { 'docs/b.md': '' },                                false],
+  ['... where nothing is',                  'docs/a.md',      '[x](../c/)',         { 'docs/b.md': '' },                                true],
+  ['a page of the source, not translated',  'docs/fr/a.md',   '[x](b.md)',          { 'docs/b.md': '' },                                false],
+  ['... nor there',                         'docs/fr/a.md',   '[x](c.md)',          { 'docs/b.md': '' },                                true],
+  ['a page of components',                  'docs/a.mdx',     '[x](b.md)',          { 'docs/b.mdx': '' },                               false],
+  ['... from a page without any',           'docs/a.md',      '[x](b.md)',          { 'docs/b.mdx': '' },                               true],
+  ['a page by what is made of it',          'docs/a.md',      '[x](b.html)',        { 'docs/b.md': '' },                                false],
+  ['what git ignores',                      'docs/a.md',      '[x](out.pdf)',       { '.gitignore': '*.pdf\n' },                        false],
+  ['another case, in a site',               'docs/a.md',      '[x](B.md)',          { 'docs/b.md': '', 'mkdocs.yml': '' },              false],
+  ['a page of a site that redirects',       'docs/a.md',      '[x](gone.md)',       { '.openpublishing.publish.config.json': '{}' },    false],
+  ['a page that is made of another',        'docs/a.md',      '[x](b.md#made)',     { 'docs/b.md': '---\nref: docs/c.md\n---\n' },       false],
+  ['a heading named after that above it',   'docs/a.md',      '[x](b.md#B-c)',      { 'docs/b.md': '## B\n\n### C\n' },                 false],
+  ['... in the wrong order',                'docs/a.md',      '[x](b.md#c-b)',      { 'docs/b.md': '## B\n\n### C\n' },                 true],
+  ['a heading, from the root of a site',    'docs/a.md',      '[x](/docs/b.md#c)',  { 'docs/b.md': '# B\n' },                           true],
+  ['... of its translation',                'docs/fr/a.md',   '[x](/docs/b.md#c)',  { 'docs/b.md': '# B\n' },                           false],
+  ['a page with a script of its own',       'docs/a.md',      '[x](b.md#made)',     { 'docs/b.md': '<script setup>\n</script>\n' },     false],
+] as const)('%s', (_case, path, text, more, dead) => {
+  expect(said(text, path, { 'docs/d.md': '', ...more }) !== undefined).toBe(dead);
+});
+
+test.each(['docs/adr/0001-a.md', 'docs/deprecated/a.md', 'versioned_docs/version-1.2/a.md'])(
+  'told, and never ranked: %s',
+  (path) => {
+    expect(said('[x](gone.md)', path)?.record).toBe(true);
+  },
+);
+
+test('a page that a program writes is not judged', () => {
+  expect(said('<!-- Do not edit -->\n[x](gone.md)')).toBeUndefined();
+});
 
 test('in a generated site, what only the site knows is alive', () => {
   const text = '[x](docs/intro) [y](gone.html) [z](gone.md)';
@@ -109,7 +147,7 @@ test('in a generated site, what only the site knows is alive', () => {
 });
 
 test('counts every link, tells lines in order, and is stronger the more are dead', () => {
-  const found = said('[a](other.md)\n\n[y]: gone2.md\n\n![b](gone1.png) [c](img.png)\n');
+  const found = said('[a](other.md) [d][y]\n\n[y]: gone2.md\n\n![b](gone1.png) [c](img.png)\n');
   expect(found?.summary).toBe('2 of 4 links lead nowhere');
   expect(found?.evidence.map(({ line }) => line)).toEqual([3, 5]);
   expect(found?.strength).toBeGreaterThan(

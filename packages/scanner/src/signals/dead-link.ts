@@ -1,9 +1,11 @@
 import { isFixture } from '../context/fixture.ts';
 import { isTemplate } from '../context/template.ts';
+import type { Document } from '../document.ts';
 import { EVIDENCE_LIMIT, type Finding, type Signal } from '../signal.ts';
 import { anchorCheck } from './dead-link/anchor-check.ts';
 import { type DeadLinks, deadLinks } from './dead-link/dead-links.ts';
 import { type LinkFacts, linkFacts } from './dead-link/link-facts.ts';
+import { isOfThePast } from './kept-as-is.ts';
 
 /** Says that links of a document lead nowhere. */
 export const deadLink: Signal<LinkFacts> = {
@@ -17,13 +19,18 @@ export const deadLink: Signal<LinkFacts> = {
     traps: [
       'other sites are never asked',
       'a link that begins with `/` counts only if its first directory is at the root of the project',
-      'in a generated site: addresses without an extension or with `.html`, which only the generator knows',
-      'targets in directories that were not opened, made by a build, or outside the project',
+      'in a generated site: addresses without an extension or with `.html`, which only the generator knows, and another case',
+      'targets in directories that were not opened, made by a build, ignored by git, or outside the project',
+      'pages of a site of Open Publishing, which redirects what moved',
+      'addresses that end in a slash and lead on from the address of the page',
+      'in a translation: what is there in the language of the source',
       'placeholders, template syntax, and words that only stand in for an address',
       'fragments that are no names: lines, text, queries, routes of an application, footnotes',
+      'fragments from the root of a site in a translation or a version, which has pages of its own',
       'fragments into documents that include others or are not Markdown',
       'paths in code and wikilinks: they are not links a reader can follow',
-      'fixtures and templates',
+      'fixtures, templates, texts of third parties, and pages that a program writes',
+      'records, old versions and what was put away, which are told and never ranked',
     ],
   },
   thresholds: {},
@@ -31,12 +38,20 @@ export const deadLink: Signal<LinkFacts> = {
   judge(project, seen) {
     const check = anchorCheck(project, seen);
     return (document) => {
-      if (isFixture(document.path) || isTemplate(document.path)) return undefined;
+      if (isExempt(document)) return undefined;
       const unused = new Set(seen.get(document.path)?.unused);
-      return finding(deadLinks(project, document, { check, unused }));
+      const found = finding(deadLinks(project, document, { check, unused }));
+      return found !== undefined && isOfThePast(document.path) ? { ...found, record: true } : found;
     };
   },
 };
+
+function isExempt({ path, generated }: Document): boolean {
+  return generated !== undefined || isFixture(path) || isTemplate(path) || THIRD_PARTY.test(path);
+}
+
+/** The text of others, whose links lead to others. */
+const THIRD_PARTY = /(?:^|\/)(?:third[-_]?party[\w-]*|vendor(?:ed)?)\//i;
 
 function finding({ links, dead }: DeadLinks): Finding | undefined {
   if (dead.length === 0) return undefined;

@@ -28,6 +28,7 @@ test.each([
   ['the beginning alone',               '<<<<<<< HEAD\ntext\n',                                []],
   ['without the middle',                '<<<<<<< HEAD\n>>>>>>> branch\n',                      []],
   ['in the wrong order',                '>>>>>>> branch\n=======\n<<<<<<< HEAD\n',             []],
+  ['an edit of an agent',               '<<<<<<< SEARCH\nold\n=======\nnew\n>>>>>>> REPLACE\n', []],
   ['fewer signs',                       '<<<<<< HEAD\n=======\n>>>>>> branch\n',               []],
   ['in a document about git',           `# Resolving merge conflicts\n\n${CONFLICT}`,          []],
 ] as const)('%s', (_case, text, expected) => {

@@ -18,6 +18,7 @@ export const mergeConflict: Signal<Conflicts> = {
     traps: [
       'markers in a code block, fenced or indented, or in `<pre>`',
       'a row of equals signs that underlines a heading',
+      'blocks of search and replace, in which agents write edits',
       'documents about git, told by their name or first heading',
       'fixtures',
     ],
@@ -48,6 +49,9 @@ function finding(lines: Conflicts): Finding {
   };
 }
 
+/** What begins a conflict; agents write edits in blocks that begin alike. */
+const BEGINS = /^<<<<<<< (?!SEARCH\b)/;
+
 function conflictsIn({ text, structure }: Reading): Conflicts {
   const conflicts: number[] = [];
   if (!text.includes('<<<<<<< ')) return conflicts;
@@ -60,7 +64,7 @@ function conflictsIn({ text, structure }: Reading): Conflicts {
     if (/<pre\b/i.test(content)) preformatted = true;
     if (/<\/pre>/i.test(content)) preformatted = false;
     if (preformatted) continue;
-    if (content.startsWith('<<<<<<< ')) {
+    if (BEGINS.test(content)) {
       begun = line;
       divided = false;
     } else if (content === '=======') {

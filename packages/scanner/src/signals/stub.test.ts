@@ -26,13 +26,19 @@ describe('a stub', () => {
     ['nothing',                              '',                                                      undefined],
     ['a heading alone',                      '# A\n',                                                 '0 words of prose'],
     ['one word',                             '# A\n\nSoon.\n',                                        '1 word of prose'],
-    ['29 words',                             `# A\n\n${words(29)}\n`,                                 '29 words of prose'],
-    ['30 words',                             `# A\n\n${words(30)}\n`,                                 undefined],
-    ['29 words beside metadata',             `---\ntitle: ${words(50)}\n---\n\n${words(29)}\n`,       '29 words of prose'],
+    ['two words, and one of the title',      `# A\n\n${words(2)}\n`,                                  '2 words of prose'],
+    ['three words, and one of the title',    `# A\n\n${words(3)}\n`,                                  undefined],
+    ['a promise in a list of other things',  `# A\n\n- WIP ${words(9)}\n`,                            undefined],
+    ['a promise in a comment',               `# A page\n\n${words(9)}\n\n<!-- WIP -->\n`,             '9 words of prose, and more promised'],
+    ['a title that says it all',             '# Parses the data of pictures\n',                       undefined],
+    ['29 words and a promise',               `# A\n\nTODO: ${words(28)}\n`,                           '29 words of prose, and more promised'],
+    ['30 words and a promise',               `# A\n\nTODO: ${words(29)}\n`,                           undefined],
+    ['a promise in a sentence',              `# A\n\n${words(9)}. Coming soon.\n`,                    '11 words of prose, and more promised'],
+    ['two words beside metadata',            `---\ntitle: ${words(50)}\n---\n\n${words(2)}\n`,        '2 words of prose'],
     ['a comment alone',                      `<!-- ${words(50)} -->\n`,                               '0 words of prose'],
     ['filler text',                          `# A\n\n${words(40)}\n\nLorem ipsum dolor sit amet.\n`,  undefined],
     ['filler text in lower case',            `# A\n\n${words(40)}\n\nand lorem ipsum dolor sit.\n`,   '1 gap to fill in'],
-    ['gaps of a scaffold',                   `# A\n\n${words(40)} <TBD> [INSERT NAME] {{PROJECT_NAME}}\n`, '3 gaps to fill in'],
+    ['gaps of a scaffold',                   `# A\n\n${words(40)} <TBD> [INSERT NAME] {{PROJECT_NAME}}\n`, '2 gaps to fill in'],
     ['empty sections',                       '# A\n\n## B\n\n## C\n\n## D\n',                          '3 of 3 sections empty'],
     ['mostly empty sections',                `# A\n\n## B\n\n## C\n\n## D\n\n## E\n\n${words(40)}\n`,  '3 of 4 sections empty'],
   ] as const)('%s', (_case, text, summary) => {
@@ -48,6 +54,14 @@ test.each([
   ['a table',                                '# A\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'],
   ['a component',                            '# A\n\n<Cards />\n'],
   ['a shortcode',                            '# A\n\n{{< cards >}}\n'],
+  ['a mark of a generator',                  '# A\n\n> MODULE: $app/env\n'],
+  ['an include of Hugo',                     '{{ partial "a.md" . }}\n'],
+  ['an address',                             '# A\n\nhttps://example.com/a\n'],
+  ['sections that are links',                '# A\n\n## [B](b.md)\n\n## [C](c.md)\n\n## [D](d.md)\n'],
+  ['sections that give a value',             '# A\n\n## Tests: PASS\n\n## Gate: PASS\n\n## All: PASS\n'],
+  ['sections of a form',                     '# A\n\n## INPUTS\n\n## OUTPUTS\n\n## RELATED LINKS\n'],
+  ['sections that name types',               '# A\n\n## System.Object\n\n## System.String\n\n## System.Int32\n'],
+  ['a word for a gap',                       `# A\n\n${words(40)} no [INSERT] or [PLACEHOLDER]\n`],
   ['metadata alone',                         '---\nlayout: list\n---\n'],
   ['a page that has moved',                  '# A\n\nThis has moved to [other](other.md).\n'],
   ['a page that points on',                  'See [the wiki](https://example.com).\n'],
@@ -70,25 +84,21 @@ test.each([
   'tests/fixtures/x.md',
   'docs/template.md',
   'news/1.md',
+  'tests/a/x.md',
+  'examples/x.md',
+  'src/fix-prompt.md',
+  'CHANGELOG_PENDING.md',
 ])('not judged: %s', (path) => {
   expect(said('# A\n', path)).toBeUndefined();
 });
 
-const INDEX = '# A\n\n- [other](other.md)\n';
-
-test('an index that others link to is kept', () => {
-  expect(said(INDEX, 'docs/README.md', { 'README.md': '[x](docs/README.md)' })).toBeUndefined();
+test('the opening page of a section, which its metadata names, is kept', () => {
+  expect(said('---\norder: 1\n---\n\n# A\n', 'docs/README.md')).toBeUndefined();
+  expect(said('# A\n', 'docs/README.md')?.summary).toBe('0 words of prose');
 });
 
-test('... and one that nobody links to is not', () => {
-  expect(said(INDEX, 'docs/README.md')?.summary).toBe('1 word of prose');
-});
-
-test('... nor one that leads nowhere', () => {
-  const more = { 'README.md': '[x](docs/README.md)' };
-  expect(said('# A\n\n- [other](gone.md)\n', 'docs/README.md', more)?.summary).toBe(
-    '1 word of prose',
-  );
+test('a page that a program writes is not judged', () => {
+  expect(said('<!-- Do not edit -->\n# A\n')).toBeUndefined();
 });
 
 test('of a record it is told, and never ranked', () => {

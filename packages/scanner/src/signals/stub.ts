@@ -4,19 +4,15 @@ import { isRecord } from '../context/record.ts';
 import { isTemplate } from '../context/template.ts';
 import type { Document } from '../document.ts';
 import { isEntry } from '../graph/entry.ts';
-import {
-  EVIDENCE_LIMIT,
-  type Evidence,
-  type Finding,
-  type Project,
-  type Signal,
-} from '../signal.ts';
+import { EVIDENCE_LIMIT, type Evidence, type Finding, type Signal } from '../signal.ts';
 import { settle } from './settle.ts';
 import { type Substance, substance } from './stub/substance.ts';
 
 const THRESHOLDS = {
-  /** Fewer words of prose than this are a stub. */
-  leastWords: 30,
+  /** Fewer words than this, those of its title among them, say nothing. */
+  leastWords: 4,
+  /** Fewer words of prose than this, and a promise of more to come, are a stub. */
+  leastPromisedWords: 30,
   /** So many headings without a word beneath are a scaffold, if they are most of all. */
   emptyHeadings: 3,
 } as const;
@@ -29,38 +25,44 @@ export const stub: Signal<Substance> = {
   explanation: {
     says: 'The document says next to nothing, or still holds the text of its scaffold.',
     definition:
-      'Fewer than 30 words of prose (of Chinese and Japanese, 30 characters) outside metadata, headings and code, and nothing else to look at; or filler text, gaps to fill in, or at least 3 headings, most of all, with nothing beneath.',
+      'Fewer than 4 words (of Chinese and Japanese, characters), headings included, and nothing else to look at; or fewer than 30 words of prose that say it is yet to be written; or filler text, gaps to fill in, or at least 3 headings, most of all, with nothing beneath.',
     traps: [
+      'one sentence can be all there is to say of a package',
       'a document of code, pictures, diagrams, tables or components, or of metadata alone',
-      'a page that sends its readers on to another',
-      'an index, or any short document that others link to and that links on',
-      'what agents, forges and tools read: commands, skills, release notes in the making, licences',
-      'parts that other documents include',
-      'templates and fixtures, whose gaps are their purpose',
-      'lower-case names in double braces, which are template syntax',
+      'a page that sends its readers on to another, and the opening page of a section with metadata',
+      'what agents, forges and tools read: commands, skills, prompts, release notes in the making, licences',
+      'headings that speak for themselves: a value, a type, a link, a whole sentence, one of a form in capitals',
+      'parts that other documents include, and pages that a program writes',
+      'templates, fixtures, examples and what stands among tests, whose gaps are their purpose',
+      'names in double braces, which are template syntax',
     ],
   },
   thresholds: THRESHOLDS,
   observe: substance,
-  judge(project, seen, given) {
+  judge(_project, seen, given) {
     const thresholds = settle(THRESHOLDS, given);
     return (document) => {
       const own = seen.get(document.path);
       if (own === undefined || isExempt(document)) return undefined;
-      const found =
-        scaffold(own, thresholds) ?? tooShort(project, document, own, thresholds.leastWords);
+      const found = scaffold(own, thresholds) ?? tooShort(document, own, thresholds);
       return found !== undefined && isRecord(document.path) ? { ...found, record: true } : found;
     };
   },
 };
 
-/** Short by nature: parts of pages, and pieces that a tool puts together. */
+/** Short by nature: parts of pages, pieces that a tool puts together, and what a program reads. */
 const PIECES =
-  /(?:^|\/)(?:_?includes?|_?partials?|_?snippets?|_?shared|_?fragments?|news(?:fragments|\.d)?|changes(?:\.d|ets?)?|changelog(?:s|\.d|_unreleased)?|unreleased|release-?notes|\.changeset|redirects?)\/|(?:^|\/)_[^/]*$/i;
+  /(?:^|\/)(?:_?includes?|_?partials?|_?snippets?|_?shared|_?fragments?|_?shortcodes?|news(?:fragments|\.d)?|changes(?:\.d|ets?)?|changelog(?:s|\.d|_unreleased)?|unreleased|release-?notes|\.changeset|redirects?|tests?|[\w-]*examples?[\w-]*|samples?|prompts?)\/|(?:^|\/)_[^/]*$|(?:^|\/)(?:change(?:s|log)|unreleased)[^/]*$|[_.-]prompt\.[a-z]+$/i;
 
-function isExempt({ path, mirrorOf }: Document): boolean {
-  if (mirrorOf !== undefined || isFixture(path) || isTemplate(path)) return true;
-  return isLicence(path) || PIECES.test(path) || (isEntry(path) && !/readme/i.test(path));
+/** The opening page of a section, which its metadata names and orders. */
+const OPENING = /(?:^|\/)(?:readme|index)\.(?:html\.)?[a-z]+$/i;
+
+function isExempt({ path, mirrorOf, generated, frontmatter }: Document): boolean {
+  if (mirrorOf !== undefined || generated !== undefined) return true;
+  if (isFixture(path) || isTemplate(path) || isLicence(path) || PIECES.test(path)) return true;
+  return (
+    (isEntry(path) && !/readme/i.test(path)) || (frontmatter !== undefined && OPENING.test(path))
+  );
 }
 
 function scaffold(
@@ -86,21 +88,19 @@ function scaffold(
 }
 
 function tooShort(
-  project: Project,
   document: Document,
   own: Substance,
-  leastWords: number,
+  limits: Pick<typeof THRESHOLDS, 'leastWords' | 'leastPromisedWords'>,
 ): Finding | undefined {
-  const { path, words, mentions } = document;
-  if (words >= leastWords || own.other || own.redirects) return undefined;
-  const leadsOn = mentions.some((mention) => {
-    const { kind } = project.resolve(path, mention);
-    return kind !== 'missing';
-  });
-  if (leadsOn && project.inbound(path).length > 0) return undefined;
+  const { words } = document;
+  if (own.other || own.leadsOn) return undefined;
+  const silent = words + own.headingWords < limits.leastWords;
+  const promised = own.promises && words < limits.leastPromisedWords;
+  if (!silent && !promised) return undefined;
+  const summary = `${words} ${words === 1 ? 'word' : 'words'} of prose`;
   return {
-    summary: `${words} ${words === 1 ? 'word' : 'words'} of prose`,
+    summary: own.promises ? `${summary}, and more promised` : summary,
     evidence: [{ line: own.firstLine, detail: `${words} words, ${document.bytes} bytes` }],
-    strength: 1 - words / leastWords / 2,
+    strength: 1 - words / limits.leastPromisedWords / 2,
   };
 }

@@ -10,11 +10,10 @@ export const LEADING: ReadonlySet<MentionKind> = new Set(['link', 'definition', 
 
 /** The lines of a document on which a link may leak; `undefined` if there are none. */
 export function archiveLinks({ document, text }: Reading): ArchiveLinks | undefined {
-  if (!MAY_ARCHIVE.test(text)) return undefined;
   const candidates = document.mentions.filter(
     ({ kind, target }) => LEADING.has(kind) && MAY_ARCHIVE.test(target),
   );
-  if (candidates.length === 0) return undefined;
+  if (candidates.length === 0 || !MAY_ARCHIVE.test(text)) return undefined;
   const lines = text.split('\n');
   const found = new Set<number>();
   const asked = new Set(candidates.map(({ line }) => line));
@@ -30,7 +29,7 @@ const LINES_LIMIT = 256;
 
 /** The reader is told what is there: an archive, a record, something that is over. */
 const SAYS_SO =
-  /archiv|histor|supersed|deprecat|obsolet|legacy|previous|former|origina?l|earlier|outdated|retired|attic|graveyard|complet|post-?mortem|finished|no longer|replace|(?:^|\W)(?:old|older|past|prior|done|ended|inactive|closed|moved|record|records)(?:\W|$)/i;
+  /archiv|histor|supersed|deprecat|obsolet|legacy|previous|former|origin(?:al)?\b|earlier|outdated|retired|attic|graveyard|complet|post-?mortem|finished|no longer|replace|(?:^|\W)(?:old|older|past|prior|done|ended|inactive|closed|moved|record|records)(?:\W|$)/i;
 
 /** How far up the introduction of a list or a table is looked for, in lines. */
 const LIST_LINES = 60;

@@ -38,4 +38,4 @@ const REFERENCE =
   /(?:^|\/)(?:api|apis|reference|references|sdk|src|lib|packages?|rules|components?|website|content)\//i;
 
 const PUT_AWAY =
-  /(?:^|[/_.-])(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?:[/_.-]|$)/i;
+  /(?:^|[/_.-])(?:archived?|archives|attic|defunct|backups?|trash|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?:[/_.-]|$)/i;

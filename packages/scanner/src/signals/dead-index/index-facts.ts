@@ -2,6 +2,7 @@ import { isGenerated } from '../../context/generated.ts';
 import type { Reading } from '../../document.ts';
 import { copy } from '../../frontmatter/copy.ts';
 import { utf8 } from '../../utf8.ts';
+import { unusedDefinitions } from '../dead-link/link-facts.ts';
 
 /** What makes a document an index. */
 export interface IndexFacts {
@@ -15,6 +16,8 @@ export interface IndexFacts {
   readonly partial: boolean;
   /** File names in its text, linked or not, in lower case and without extension. */
   readonly names: ReadonlySet<string>;
+  /** Lines of definitions that no link uses. */
+  readonly unused: readonly number[];
 }
 
 /** How many links make a list. */
@@ -34,7 +37,8 @@ export function indexFacts(reading: Reading): IndexFacts | undefined {
   const titles = document.headings.map((heading) => heading.text).join('\n');
   const partial = SELECTS.test(titles) || SELECTS.test(introduction(reading)) || LISTS.test(text);
   const outward = structure.links.filter(({ target }) => /^(?:\w+:|\/\/)/.test(target)).length;
-  return { blocks, linkBlocks, outward, partial, names: namesIn(text) };
+  const unused = unusedDefinitions(reading);
+  return { blocks, linkBlocks, outward, partial, names: namesIn(text), unused };
 }
 
 /** Sphinx makes pages of its own, and tells of those that are missing. */
@@ -57,9 +61,40 @@ const LISTS = /\{\{[<%]|\{%|^<[A-Z]\w+|^:::|dataview/m;
 
 function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [, name = ''] of text.matchAll(/([\w.-]{1,120})\.(?:md|mdx|rst|adoc|txt|org)\b/gi)) {
-    names.add(copy(utf8(name).toLowerCase()));
-    if (names.size >= NAMES_LIMIT) break;
+  for (let end = 0; names.size < NAMES_LIMIT; ) {
+    const found = nameAfter(text, end);
+    if (found === undefined) break;
+    names.add(copy(utf8(text.slice(found.start, found.dot)).toLowerCase()));
+    end = found.end;
   }
   return names;
 }
+
+/**
+ * The first name of a file in `text` from `from` on: up to 120 letters, digits, `_`, `.` and `-`, and
+ * an extension. Looked for by the extension, since most words have none.
+ */
+function nameAfter(text: string, from: number) {
+  EXTENSION.lastIndex = from;
+  let found: { start: number; dot: number; end: number } | undefined;
+  for (let match = EXTENSION.exec(text); match !== null; match = EXTENSION.exec(text)) {
+    const { index: dot } = match;
+    const end = EXTENSION.lastIndex;
+    if (found === undefined) {
+      let start = dot;
+      while (start > from && dot - start < NAME_LENGTH && NAME.test(text[start - 1] ?? ''))
+        start -= 1;
+      if (start < dot) found = { start, dot, end };
+    } else {
+      // A name that goes on to another extension, as in `a.md.txt`.
+      if (dot - found.start > NAME_LENGTH || !NAMES.test(text.slice(found.end, dot))) break;
+      found = { start: found.start, dot, end };
+    }
+  }
+  return found;
+}
+
+const NAME_LENGTH = 120;
+const NAME = /[\w.-]/;
+const NAMES = /^[\w.-]*$/;
+const EXTENSION = /\.(?:md|mdx|rst|adoc|txt|org)\b/gi;

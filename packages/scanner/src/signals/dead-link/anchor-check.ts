@@ -32,6 +32,7 @@ export function anchorCheck(project: Project, facts: ReadonlyMap<string, LinkFac
     if (/^section\d*$/.test(bare) && repeats(document, '', 1)) return ALIVE;
     const numbered = bare.replace(/\d+$/, '');
     if (numbered !== bare && repeats(document, numbered, 2)) return ALIVE;
+    if (nestedNames(document).includes(bare)) return ALIVE;
     const nearest = nearestAnchor(anchors, bare);
     return nearest === undefined ? { dead: true } : { dead: true, nearest: `#${nearest}` };
   };
@@ -52,12 +53,28 @@ function isName(fragment: string): boolean {
 const NO_NAME =
   /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
 
-/** `fragment` without prefixes of forges, case and punctuation. */
+/** `fragment` without prefixes of forges, case, punctuation, and the accents of Latin letters; emoji too. */
 function bareName(fragment: string): string {
   return fragment
     .replace(/^(?:user-content-|markdown-header-|_)/, '')
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F\uFE0F]/g, '')
+    .replaceAll('\u0111', 'd')
+    .normalize('NFC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+}
+
+/** Some generator names a heading after the one above it, too: `Options-port`. Without punctuation. */
+function nestedNames({ headings }: Document): readonly string[] {
+  const over: { readonly level: number; readonly name: string }[] = [];
+  return headings.map(({ text, level }) => {
+    while ((over.at(-1)?.level ?? 0) >= level) over.pop();
+    const name = bareName(text);
+    const above = over.at(-1)?.name ?? '';
+    over.push({ level, name });
+    return above + name;
+  });
 }
 
 function bareAnchors(anchors: readonly string[]): ReadonlyMap<string, string> {

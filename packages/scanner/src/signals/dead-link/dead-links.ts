@@ -1,6 +1,9 @@
+import { languageOf } from '../../context/translation.ts';
+import { versionOf } from '../../context/versioned-copy.ts';
 import type { Document, Mention, MentionKind } from '../../document.ts';
 import type { Evidence, Project } from '../../signal.ts';
 import type { AnchorCheck } from './anchor-check.ts';
+import { isElsewhere } from './elsewhere.ts';
 
 /** The links of one document. */
 export interface DeadLinks {
@@ -36,21 +39,29 @@ export function deadLinks(
     if (!kinds.has(kind) || (kind === 'definition' && unused?.has(line) === true)) continue;
     const resolution = project.resolve(document.path, mention);
     if (resolution.kind === 'unknown' || resolution.kind === 'external') continue;
-    links += 1;
     if (resolution.kind === 'missing') {
       const { path, nearest } = resolution;
       const caseOnly = nearest?.toLowerCase() === path.toLowerCase();
+      // Some generators do not tell one case from the other.
+      if ((caseOnly && project.site) || isElsewhere(project, document, mention, path)) continue;
+      links += 1;
       dead.push(evidence(mention, nearest, caseOnly ? 'another case' : 'nothing is there'));
-    } else if (
-      resolution.kind === 'file' &&
-      mention.fragment !== undefined &&
-      check !== undefined
-    ) {
+      continue;
+    }
+    links += 1;
+    if (resolution.kind !== 'file' || mention.fragment === undefined) continue;
+    if (check !== undefined && !isOfAnotherTree(document, mention)) {
       const verdict = check(resolution.path, mention.fragment);
       if (verdict.dead) dead.push(evidence(mention, verdict.nearest, 'no such heading'));
     }
   }
   return { links, dead };
+}
+
+/** From the root of its site, a translation or a version leads to its own pages, wherever they lie. */
+function isOfAnotherTree({ path }: Document, { target }: Mention): boolean {
+  const apart = languageOf(path) !== undefined || versionOf(path) !== undefined;
+  return apart && target.startsWith('/');
 }
 
 function evidence(

@@ -7,7 +7,7 @@ export interface LinkFacts {
   readonly open: boolean;
   /** Headings in raw HTML and names that components give: anchors that its structure does not tell. */
   readonly headings: readonly string[];
-  /** Lines of definitions that lead to a heading and that no link uses: no reader meets them. */
+  /** Lines of definitions that no link uses: no reader meets them. */
   readonly unused: readonly number[];
 }
 
@@ -38,7 +38,7 @@ const COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nch
 
 /** Shortcodes and directives of generators that put another text in this place. */
 const INCLUDES =
-  /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|\$\{?toc|!\[\[/m;
+  /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|^<script setup|^ref: |\$\{?toc|!\[\[/m;
 
 function htmlHeadings(text: string): readonly string[] {
   return [...text.matchAll(HTML_HEADING)]
@@ -55,12 +55,12 @@ function componentAnchors(text: string): readonly string[] {
   return [...names];
 }
 
-function unusedDefinitions({ structure }: Reading): readonly number[] {
+/** Lines of definitions that no link uses: no reader meets them. */
+export function unusedDefinitions({ structure }: Reading): readonly number[] {
   const { definitions, links } = structure;
-  const inward = definitions.filter(({ target }) => target.startsWith('#'));
-  if (inward.length === 0) return [];
+  if (definitions.length === 0) return [];
   const used = new Set(links.filter(({ reference }) => reference !== undefined).map(targetOf));
-  return inward.filter((each) => !used.has(targetOf(each))).map(({ line }) => line);
+  return definitions.filter((each) => !used.has(targetOf(each))).map(({ line }) => line);
 }
 
 function targetOf({ target }: { readonly target: string }): string {

@@ -9,7 +9,10 @@ export interface BoilerplateLimits {
   readonly boilerplateDocuments: number;
 }
 
-/** Whether a shingle is boilerplate: in the project, or in the directory of the document at `path`. */
+/**
+ * Whether a shingle is boilerplate: in the project, or in the directory of the document at `path`. The
+ * same function for documents of one directory.
+ */
 export type Boilerplate = (path: string) => (hash: number) => boolean;
 
 /** How many documents are counted; of more, evenly spread ones. */
@@ -34,15 +37,14 @@ export function boilerplate(
     if (neighbours === undefined) byDirectory.set(directory, [own]);
     else neighbours.push(own);
   }
-  const within = new Map<string, ReadonlySet<number>>();
+  const anywhere = (hash: number) => everywhere.has(hash);
+  const within = new Map<string, (hash: number) => boolean>();
   for (const [directory, neighbours] of byDirectory) {
     if (neighbours.length < limits.boilerplateDocuments) continue;
-    within.set(directory, commonTo(neighbours, limits));
+    const here = commonTo(neighbours, limits);
+    within.set(directory, (hash) => everywhere.has(hash) || here.has(hash));
   }
-  return (path) => {
-    const here = within.get(directoryOf(path));
-    return (hash) => everywhere.has(hash) || here?.has(hash) === true;
-  };
+  return (path) => within.get(directoryOf(path)) ?? anywhere;
 }
 
 function commonTo(
@@ -50,23 +52,50 @@ function commonTo(
   { boilerplatePercent, boilerplateDocuments }: BoilerplateLimits,
 ): ReadonlySet<number> {
   const step = Math.max(1, sketches.length / COUNTED_LIMIT);
-  // Each count with the number of the document that was counted last, so that none counts twice.
-  const counts = new Map<number, number>();
+  const pairs: Float64Array[] = [];
   let counted = 0;
   for (let at = 0; Math.floor(at) < sketches.length; at += step) {
     const own = sketches[Math.floor(at)];
     if (own === undefined) continue;
+    pairs.push(withDocument(samplesOf(own), counted));
     counted += 1;
-    for (const hash of samplesOf(own)) {
-      const known = counts.get(hash) ?? 0;
-      if (known % DOCUMENTS_RANGE === counted) continue;
-      counts.set(hash, known - (known % DOCUMENTS_RANGE) + DOCUMENTS_RANGE + counted);
-    }
   }
   const limit = Math.max((counted * boilerplatePercent) / 100, boilerplateDocuments - 1);
+  return heldByMore(joined(pairs).sort(), limit);
+}
+
+function withDocument(hashes: Uint32Array, document: number): Float64Array {
+  const pairs = new Float64Array(hashes.length);
+  for (let at = 0; at < hashes.length; at += 1) {
+    pairs[at] = (hashes[at] ?? 0) * DOCUMENTS_RANGE + document;
+  }
+  return pairs;
+}
+
+/** Hashes that more than `limit` documents hold; `pairs`, in order, are of a hash and a document. */
+function heldByMore(pairs: Float64Array, limit: number): ReadonlySet<number> {
   const common = new Set<number>();
-  for (const [hash, count] of counts) {
-    if (Math.floor(count / DOCUMENTS_RANGE) > limit) common.add(hash);
+  let hash = -1;
+  let holders = 0;
+  let last = -1;
+  for (const pair of pairs) {
+    // That a document holds a hash twice makes it no more common.
+    if (pair === last) continue;
+    last = pair;
+    const own = Math.floor(pair / DOCUMENTS_RANGE);
+    holders = own === hash ? holders + 1 : 1;
+    hash = own;
+    if (holders > limit) common.add(hash);
   }
   return common;
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

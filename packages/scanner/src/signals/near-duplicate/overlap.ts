@@ -1,6 +1,5 @@
-import { rangeOf } from './sampling.ts';
-import { SHINGLE_WORDS } from './shingler.ts';
-import { fingerprintOf, type Sketch, sectionsOf, shiftOf } from './sketch.ts';
+import { fingerprintOf, type Sketch } from './sketch.ts';
+import type { View, ViewedSection } from './view.ts';
 
 /** From how much on two documents are told to overlap. */
 export interface OverlapLimits {
@@ -31,35 +30,37 @@ export interface Overlap {
   readonly sections: readonly SharedSection[];
 }
 
+/** A document with what of it can be compared with the other. */
+export interface Compared {
+  readonly sketch: Sketch;
+  readonly view: View;
+}
+
 /**
- * What `one` and `other` share; `undefined` if it is too little to tell.
+ * What `one` and `other`, seen within the same range, share; `undefined` if it is too little to tell.
  *
  * Symmetric: it is told of both or of none, whichever way around they are asked.
  */
 export function overlap(
-  one: Sketch,
-  other: Sketch,
-  isBoilerplate: (hash: number) => boolean,
+  { sketch: one, view: left }: Compared,
+  { sketch: other, view: right }: Compared,
   limits: OverlapLimits,
 ): Overlap | undefined {
-  const range = rangeOf(Math.max(shiftOf(one), shiftOf(other)));
-  const left = view(one, range, isBoilerplate);
-  const right = view(other, range, isBoilerplate);
-  const common = [...left.sectionOf.keys()].filter((hash) => right.sectionOf.has(hash)).length;
-  const union = left.sectionOf.size + right.sectionOf.size - common;
+  const { inRight, inLeft, common } = meet(left, right);
+  const union = left.hashes.length + right.hashes.length - common;
   const jaccard = union === 0 ? 0 : common / union;
   const identical = fingerprintOf(one) === fingerprintOf(other);
 
   const sections = [
-    ...contained(left, right, limits),
-    ...contained(right, left, limits).map(turned),
+    ...contained(left, right, inRight, limits),
+    ...contained(right, left, inLeft, limits).map(turned),
   ];
   const alike = jaccard * 100 >= limits.jaccardPercent && common >= LEAST_SAMPLES;
   if (!identical && !alike && sections.length === 0) return undefined;
   return {
     identical,
-    here: identical ? 1 : share(common, left.sectionOf.size),
-    there: identical ? 1 : share(common, right.sectionOf.size),
+    here: identical ? 1 : share(common, left.hashes.length),
+    there: identical ? 1 : share(common, right.hashes.length),
     jaccard: identical ? 1 : jaccard,
     sections: distinct(sections),
   };
@@ -73,57 +74,65 @@ export function turnedOverlap({ identical, here, there, jaccard, sections }: Ove
 /** Fewer samples than this say too little of a section. */
 const LEAST_SAMPLES = 8;
 
-interface View {
-  /** The section of the sketch in which a hash first stands, of those in range. */
-  readonly sectionOf: ReadonlyMap<number, number>;
-  readonly sections: readonly ViewedSection[];
+interface Meeting {
+  /** By index of a hash of the left view, the section of the right one it stands in; -1 for none. */
+  readonly inRight: readonly number[];
+  /** ... and the other way around. */
+  readonly inLeft: readonly number[];
+  readonly common: number;
 }
 
-interface ViewedSection {
-  readonly line: number;
-  readonly endLine: number;
-  readonly words: number;
-  readonly hashes: readonly number[];
-}
-
-/** The samples of `own` that can be compared: within `range`, and not boilerplate. */
-function view(own: Sketch, range: number, isBoilerplate: (hash: number) => boolean): View {
-  const sectionOf = new Map<number, number>();
-  const sections = sectionsOf(own).map((section, index): ViewedSection => {
-    const inRange = [...own.subarray(section.start, section.end)].filter((hash) => hash < range);
-    const hashes = inRange.filter((hash) => !isBoilerplate(hash));
-    for (const hash of hashes) {
-      if (!sectionOf.has(hash)) sectionOf.set(hash, index);
+/** Goes through the hashes of both views side by side. */
+function meet(left: View, right: View): Meeting {
+  const [a, b] = [left.hashes, right.hashes];
+  const inRight = new Array<number>(a.length).fill(-1);
+  const inLeft = new Array<number>(b.length).fill(-1);
+  let common = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const [one, other] = [a[i] ?? 0, b[j] ?? 0];
+    if (one === other) {
+      inRight[i] = right.firstSection[j] ?? 0;
+      inLeft[j] = left.firstSection[i] ?? 0;
+      common += 1;
     }
-    const telling = share(hashes.length, inRange.length);
-    const words = Math.round((section.shingles + SHINGLE_WORDS - 1) * telling);
-    return { line: section.line, endLine: section.endLine, words, hashes };
-  });
-  return { sectionOf, sections };
+    if (one <= other) i += 1;
+    if (other <= one) j += 1;
+  }
+  return { inRight, inLeft, common };
 }
 
 function contained(
   from: View,
   within: View,
+  sectionThere: readonly number[],
   { leastWords, containmentPercent }: OverlapLimits,
 ): readonly SharedSection[] {
-  return from.sections.flatMap(({ line, endLine, words, hashes }) => {
-    if (words < leastWords || hashes.length < LEAST_SAMPLES) return [];
-    const hits = new Map<number, number>();
+  return from.sections.flatMap(({ line, endLine, words, at }) => {
+    if (words < leastWords || at.length < LEAST_SAMPLES) return [];
+    const hits = new Array<number>(within.sections.length).fill(0);
     let shared = 0;
-    for (const hash of hashes) {
-      const section = within.sectionOf.get(hash);
-      if (section === undefined) continue;
+    for (const index of at) {
+      const section = sectionThere[index] ?? -1;
+      if (section < 0) continue;
       shared += 1;
-      hits.set(section, (hits.get(section) ?? 0) + 1);
+      hits[section] = (hits[section] ?? 0) + 1;
     }
-    if (shared * 100 < hashes.length * containmentPercent) return [];
-    const [most] = [...hits].sort(([a, aHits], [b, bHits]) => bHits - aHits || a - b);
-    const place = within.sections[most?.[0] ?? 0];
+    if (shared * 100 < at.length * containmentPercent) return [];
+    const place = mostHit(within.sections, hits);
     if (place === undefined) return [];
     const { line: otherLine, endLine: otherEndLine } = place;
     return [{ line, endLine, words, otherLine, otherEndLine }];
   });
+}
+
+/** The section with the most hits, of several the first. */
+function mostHit(
+  sections: readonly ViewedSection[],
+  hits: readonly number[],
+): ViewedSection | undefined {
+  let most = 0;
+  for (const [section, count] of hits.entries()) if (count > (hits[most] ?? 0)) most = section;
+  return sections[most];
 }
 
 function turned({ line, endLine, words, otherLine, otherEndLine }: SharedSection): SharedSection {

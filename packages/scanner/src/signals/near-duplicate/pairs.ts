@@ -1,7 +1,8 @@
 import { type BoilerplateLimits, boilerplate } from './boilerplate.ts';
 import { candidates } from './candidates.ts';
 import { type Overlap, type OverlapLimits, overlap, turnedOverlap } from './overlap.ts';
-import type { Sketch } from './sketch.ts';
+import { type Sketch, shiftOf } from './sketch.ts';
+import { keptViews, view } from './view.ts';
 
 /** The document that another overlaps with the most. */
 export interface Partner {
@@ -28,6 +29,7 @@ export function partners(
   const commonTo = boilerplate(sketches, limits);
   const isCommon = paths.map(commonTo);
   const candidatesOf = candidates(list, isCommon);
+  const viewOf = keptViews(list, isCommon);
   const compared = new Set<number>();
   const best = new Map<string, Partner>();
   for (const [one, path] of paths.entries()) {
@@ -38,9 +40,18 @@ export function partners(
       if (otherPath === undefined || left === undefined || right === undefined) continue;
       if (compared.has(pair) || !comparable(path, otherPath)) continue;
       compared.add(pair);
+      const shift = Math.max(shiftOf(left), shiftOf(right));
       const [mine, theirs] = [isCommon[one], isCommon[other]];
       const either = (hash: number) => mine?.(hash) === true || theirs?.(hash) === true;
-      const found = overlap(left, right, either, limits);
+      const [leftView, rightView] =
+        mine === theirs
+          ? [viewOf(one, shift), viewOf(other, shift)]
+          : [view(left, shift, either), view(right, shift, either)];
+      const found = overlap(
+        { sketch: left, view: leftView },
+        { sketch: right, view: rightView },
+        limits,
+      );
       if (found === undefined) continue;
       keep(best, path, { path: otherPath, overlap: found, others: 0 });
       keep(best, otherPath, { path, overlap: turnedOverlap(found), others: 0 });

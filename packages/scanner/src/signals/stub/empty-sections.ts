@@ -8,16 +8,24 @@ export interface EmptySections {
   readonly leaves: number;
 }
 
+/**
+ * A title that is all there is to say: it gives a value, names a type or is a whole sentence, or stands
+ * in capitals as those of a form do.
+ */
+const SPEAKS = /:\s*\S|^[A-Z][A-Z ]+$|^\W*$|^\w+(?:\.\w+)+$|(?:\S+\s+){8}/;
+
 /** The headings of a document that lead to nothing, not even to a deeper heading or a comment. */
 export function emptySections({ structure, text }: Reading): EmptySections {
   const { headings } = structure;
   const blank = blankLines(text, structure.lines);
   const empty: number[] = [];
   let leaves = 0;
-  for (const [index, { line, level, setext }] of headings.entries()) {
+  const linked = new Set(structure.links.map(({ line }) => line));
+  for (const [index, { line, level, setext, text: title }] of headings.entries()) {
     const next = headings[index + 1];
     if (next !== undefined && next.level > level) continue;
     leaves += 1;
+    if (linked.has(line) || SPEAKS.test(title)) continue;
     const last = (next?.line ?? structure.lines + 1) - 1;
     if (isBlank(blank, line + (setext ? 2 : 1), last)) empty.push(line);
   }

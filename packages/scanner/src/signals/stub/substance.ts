@@ -7,8 +7,12 @@ import { emptySections } from './empty-sections.ts';
 export interface Substance {
   /** Whether there is something else to look at: code, a picture, a table, components. */
   readonly other: boolean;
-  /** Whether it sends its readers on to where the text is now. */
-  readonly redirects: boolean;
+  /** Whether it sends its readers on, to another page or site. */
+  readonly leadsOn: boolean;
+  /** Whether it says that its text is yet to be written. */
+  readonly promises: boolean;
+  /** Words of its headings: some page says all it has to say in its title. */
+  readonly headingWords: number;
   /** The first line after the metadata. */
   readonly firstLine: number;
   /** Text that a scaffold left. */
@@ -39,7 +43,9 @@ export function substance(reading: Reading): Substance | undefined {
   if (!short && filler.length === 0) return undefined;
   return {
     other: hasOther(reading),
-    redirects: short && REDIRECTS.test(text),
+    leadsOn: short && (structure.links.some(leadsAway) || ADDRESS.test(text)),
+    promises: short && PROMISES.test(text),
+    headingWords: short ? wordsIn(structure.headings) : 0,
     firstLine: (structure.frontmatter?.endLine ?? 0) + 1,
     filler,
     emptyHeadings: empty,
@@ -50,11 +56,24 @@ export function substance(reading: Reading): Substance | undefined {
 /** A directive makes the text: `.. automodule::`, `include::x[]`. */
 const DIRECTIVE = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
 
-const REDIRECTS =
-  /\b(?:moved|redirect\w*|see (?:also |the |our )?\W{0,3}\w+|refer to|located (?:at|in)|is (?:now )?(?:at|in)|(?:has|have) been (?:merged|renamed|replaced)|visit|published at|available at|documented (?:at|in)|lives? (?:at|in))\b|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
+/** An address in plain text, or a directive that names one. */
+const ADDRESS = /https?:\/\/|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
+
+/** A link to a heading of its own is no way on. */
+function leadsAway({ target }: { readonly target: string }): boolean {
+  return !target.startsWith('#');
+}
+
+/** Said instead of a text, at the start of a line that is no item of a list, or as a sentence. */
+const PROMISES =
+  /^\s*(?:#+ |> |<!--+ ?|\*\*)?(?:TODO|TBD|TBA|FIXME|WIP|placeholder for)\b|\b(?:com(?:e|ing) soon|to be (?:written|added|documented|completed)|(?:is|are|was) not (?:yet )?written|not written yet|(?:work|documentation) in progress|under construction)\b/im;
+
+function wordsIn(headings: readonly { readonly text: string }[]): number {
+  return headings.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+}
 
 const FILLER =
-  /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)\b[^\]]{0,60}\]|\{\{\s?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s?\}\}/g;
+  /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)[ :]\s?\w[^\]]{0,60}\]/g;
 
 /** What closes the metadata, and is no text. */
 const FENCE_LENGTH = 4;
@@ -74,7 +93,7 @@ function fillerIn({ structure, text }: Reading): readonly Filler[] {
 
 /** A cheap look at the whole before the dear one at every line of prose. */
 const MAY_HOLD_FILLER =
-  /<(?:TBD|TBA|TODO|INSERT|FILL|PLACEHOLDER)|\[(?:INSERT|FILL IN|PLACEHOLDER)|\{\{\s?[A-Z]|orem ipsum dolor/;
+  /<(?:TBD|TBA|TODO|INSERT|FILL|PLACEHOLDER)|\[(?:INSERT|FILL IN|PLACEHOLDER)|orem ipsum dolor/;
 
 function hasOther({ document, structure, text }: Reading): boolean {
   const metadata = structure.frontmatter;
@@ -84,6 +103,6 @@ function hasOther({ document, structure, text }: Reading): boolean {
   return document.path.endsWith('.mdx') || COMPONENT.test(text);
 }
 
-/** A component, a shortcode or an include of a generator stands for text. */
+/** A component, a shortcode, a mark or an include of a generator stands for text. */
 const COMPONENT =
-  /^\s*<[A-Z][\w.]*|\{\{[<%#]|\{%|^\s*:::|^@include|\[!INCLUDE|^--8<--|<(?:iframe|video|script|svg)\b/m;
+  /^\s*<[A-Z][\w.]*|\{\{-?\s*(?:[<%#]|(?:partial|template|include|block)\b)|\{%|^\s*:::|^@include|\[!INCLUDE|^--8<--|<!--\s*@|^\[\/\/\]: #|^> [A-Z]{3,}: \S+$|<(?:iframe|video|script|svg)\b/m;
