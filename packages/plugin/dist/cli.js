@@ -37,16 +37,16 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var require_identity = __commonJS({
   "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/nodes/identity.js"(exports) {
     "use strict";
-    var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
+    var ALIAS2 = /* @__PURE__ */ Symbol.for("yaml.alias");
     var DOC = /* @__PURE__ */ Symbol.for("yaml.document");
     var MAP = /* @__PURE__ */ Symbol.for("yaml.map");
     var PAIR2 = /* @__PURE__ */ Symbol.for("yaml.pair");
     var SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar");
     var SEQ = /* @__PURE__ */ Symbol.for("yaml.seq");
     var NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type");
-    var isAlias2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+    var isAlias2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS2;
     var isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-    var isMap3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+    var isMap4 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
     var isPair2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR2;
     var isScalar3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
     var isSeq3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
@@ -62,7 +62,7 @@ var require_identity = __commonJS({
     function isNode(node) {
       if (node && typeof node === "object")
         switch (node[NODE_TYPE]) {
-          case ALIAS:
+          case ALIAS2:
           case MAP:
           case SCALAR:
           case SEQ:
@@ -71,7 +71,7 @@ var require_identity = __commonJS({
       return false;
     }
     var hasAnchor = (node) => (isScalar3(node) || isCollection(node)) && !!node.anchor;
-    exports.ALIAS = ALIAS;
+    exports.ALIAS = ALIAS2;
     exports.DOC = DOC;
     exports.MAP = MAP;
     exports.NODE_TYPE = NODE_TYPE;
@@ -82,7 +82,7 @@ var require_identity = __commonJS({
     exports.isAlias = isAlias2;
     exports.isCollection = isCollection;
     exports.isDocument = isDocument;
-    exports.isMap = isMap3;
+    exports.isMap = isMap4;
     exports.isNode = isNode;
     exports.isPair = isPair2;
     exports.isScalar = isScalar3;
@@ -392,7 +392,7 @@ var require_directives = __commonJS({
         return tag[0] === "!" ? tag : `!<${tag}>`;
       }
       toString(doc) {
-        const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+        const lines2 = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
         const tagEntries = Object.entries(this.tags);
         let tagNames;
         if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
@@ -408,9 +408,9 @@ var require_directives = __commonJS({
           if (handle === "!!" && prefix === "tag:yaml.org,2002:")
             continue;
           if (!doc || tagNames.some((tn) => tn.startsWith(prefix)))
-            lines.push(`%TAG ${handle} ${prefix}`);
+            lines2.push(`%TAG ${handle} ${prefix}`);
         }
-        return lines.join("\n");
+        return lines2.join("\n");
       }
     };
     Directives.defaultYaml = { explicit: false, version: "1.2" };
@@ -601,8 +601,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -710,13 +710,13 @@ var require_Alias = __commonJS({
         const anchor = anchors2 && source && anchors2.get(source);
         return anchor ? anchor.count * anchor.aliasCount : 0;
       } else if (identity.isCollection(node)) {
-        let count2 = 0;
+        let count3 = 0;
         for (const item of node.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count2)
-            count2 = c;
+          if (c > count3)
+            count3 = c;
         }
-        return count2;
+        return count3;
       } else if (identity.isPair(node)) {
         const kc = getAliasCount(doc, node.key, anchors2);
         const vc = getAliasCount(doc, node.value, anchors2);
@@ -1871,22 +1871,22 @@ var require_stringifyCollection = __commonJS({
       const { indent, options: { commentString } } = ctx;
       const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
       let chompKeep = false;
-      const lines = [];
+      const lines2 = [];
       for (let i = 0; i < items.length; ++i) {
         const item = items[i];
         let comment2 = null;
         if (identity.isNode(item)) {
           if (!chompKeep && item.spaceBefore)
-            lines.push("");
-          addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+            lines2.push("");
+          addCommentBefore(ctx, lines2, item.commentBefore, chompKeep);
           if (item.comment)
             comment2 = item.comment;
         } else if (identity.isPair(item)) {
           const ik = identity.isNode(item.key) ? item.key : null;
           if (ik) {
             if (!chompKeep && ik.spaceBefore)
-              lines.push("");
-            addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+              lines2.push("");
+            addCommentBefore(ctx, lines2, ik.commentBefore, chompKeep);
           }
         }
         chompKeep = false;
@@ -1895,15 +1895,15 @@ var require_stringifyCollection = __commonJS({
           str2 += stringifyComment.lineComment(str2, itemIndent, commentString(comment2));
         if (chompKeep && comment2)
           chompKeep = false;
-        lines.push(blockItemPrefix + str2);
+        lines2.push(blockItemPrefix + str2);
       }
       let str;
-      if (lines.length === 0) {
+      if (lines2.length === 0) {
         str = flowChars.start + flowChars.end;
       } else {
-        str = lines[0];
-        for (let i = 1; i < lines.length; ++i) {
-          const line = lines[i];
+        str = lines2[0];
+        for (let i = 1; i < lines2.length; ++i) {
+          const line = lines2[i];
           str += line ? `
 ${indent}${line}` : "\n";
         }
@@ -1926,22 +1926,22 @@ ${indent}${line}` : "\n";
       });
       let reqNewline = false;
       let linesAtValue = 0;
-      const lines = [];
+      const lines2 = [];
       for (let i = 0; i < items.length; ++i) {
         const item = items[i];
         let comment = null;
         if (identity.isNode(item)) {
           if (item.spaceBefore)
-            lines.push("");
-          addCommentBefore(ctx, lines, item.commentBefore, false);
+            lines2.push("");
+          addCommentBefore(ctx, lines2, item.commentBefore, false);
           if (item.comment)
             comment = item.comment;
         } else if (identity.isPair(item)) {
           const ik = identity.isNode(item.key) ? item.key : null;
           if (ik) {
             if (ik.spaceBefore)
-              lines.push("");
-            addCommentBefore(ctx, lines, ik.commentBefore, false);
+              lines2.push("");
+            addCommentBefore(ctx, lines2, ik.commentBefore, false);
             if (ik.comment)
               reqNewline = true;
           }
@@ -1958,12 +1958,12 @@ ${indent}${line}` : "\n";
         if (comment)
           reqNewline = true;
         let str = stringify.stringify(item, itemCtx, () => comment = null);
-        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+        reqNewline || (reqNewline = lines2.length > linesAtValue || str.includes("\n"));
         if (i < items.length - 1) {
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines2.reduce((sum2, line) => sum2 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -1971,35 +1971,35 @@ ${indent}${line}` : "\n";
         }
         if (comment)
           str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-        lines.push(str);
-        linesAtValue = lines.length;
+        lines2.push(str);
+        linesAtValue = lines2.length;
       }
       const { start, end } = flowChars;
-      if (lines.length === 0) {
+      if (lines2.length === 0) {
         return start + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum2, line) => sum2 + line.length + 2, 2);
+          const len = lines2.reduce((sum2, line) => sum2 + line.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
           let str = start;
-          for (const line of lines)
+          for (const line of lines2)
             str += line ? `
 ${indentStep}${indent}${line}` : "\n";
           return `${str}
 ${indent}${end}`;
         } else {
-          return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+          return `${start}${fcPadding}${lines2.join(" ")}${fcPadding}${end}`;
         }
       }
     }
-    function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+    function addCommentBefore({ indent, options: { commentString } }, lines2, comment, chompKeep) {
       if (comment && chompKeep)
         comment = comment.replace(/^\n+/, "");
       if (comment) {
         const ic = stringifyComment.indentComment(commentString(comment), indent);
-        lines.push(ic.trimStart());
+        lines2.push(ic.trimStart());
       }
     }
     exports.stringifyCollection = stringifyCollection;
@@ -2637,11 +2637,11 @@ var require_binary = __commonJS({
         if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
           const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
           const n = Math.ceil(str.length / lineWidth);
-          const lines = new Array(n);
+          const lines2 = new Array(n);
           for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
-            lines[i] = str.substr(o, lineWidth);
+            lines2[i] = str.substr(o, lineWidth);
           }
-          str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
+          str = lines2.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
         }
         return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
       }
@@ -3123,9 +3123,9 @@ var require_timestamp = __commonJS({
         const match = str.match(timestamp.test);
         if (!match)
           throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-        const [, year, month, day, hour, minute, second] = match.map(Number);
+        const [, year, month2, day2, hour, minute, second] = match.map(Number);
         const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+        let date = Date.UTC(year, month2 - 1, day2, hour || 0, minute || 0, second || 0, millisec);
         const tz = match[8];
         if (tz && tz !== "Z") {
           let d = parseSexagesimal(tz, false);
@@ -3321,35 +3321,35 @@ var require_stringifyDocument = __commonJS({
     var stringify = require_stringify();
     var stringifyComment = require_stringifyComment();
     function stringifyDocument(doc, options) {
-      const lines = [];
+      const lines2 = [];
       let hasDirectives = options.directives === true;
       if (options.directives !== false && doc.directives) {
         const dir = doc.directives.toString(doc);
         if (dir) {
-          lines.push(dir);
+          lines2.push(dir);
           hasDirectives = true;
         } else if (doc.directives.docStart)
           hasDirectives = true;
       }
       if (hasDirectives)
-        lines.push("---");
+        lines2.push("---");
       const ctx = stringify.createStringifyContext(doc, options);
       const { commentString } = ctx.options;
       if (doc.commentBefore) {
-        if (lines.length !== 1)
-          lines.unshift("");
+        if (lines2.length !== 1)
+          lines2.unshift("");
         const cs = commentString(doc.commentBefore);
-        lines.unshift(stringifyComment.indentComment(cs, ""));
+        lines2.unshift(stringifyComment.indentComment(cs, ""));
       }
       let chompKeep = false;
       let contentComment = null;
       if (doc.contents) {
         if (identity.isNode(doc.contents)) {
           if (doc.contents.spaceBefore && hasDirectives)
-            lines.push("");
+            lines2.push("");
           if (doc.contents.commentBefore) {
             const cs = commentString(doc.contents.commentBefore);
-            lines.push(stringifyComment.indentComment(cs, ""));
+            lines2.push(stringifyComment.indentComment(cs, ""));
           }
           ctx.forceBlockIndent = !!doc.comment;
           contentComment = doc.contents.comment;
@@ -3358,36 +3358,36 @@ var require_stringifyDocument = __commonJS({
         let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
         if (contentComment)
           body += stringifyComment.lineComment(body, "", commentString(contentComment));
-        if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") {
-          lines[lines.length - 1] = `--- ${body}`;
+        if ((body[0] === "|" || body[0] === ">") && lines2[lines2.length - 1] === "---") {
+          lines2[lines2.length - 1] = `--- ${body}`;
         } else
-          lines.push(body);
+          lines2.push(body);
       } else {
-        lines.push(stringify.stringify(doc.contents, ctx));
+        lines2.push(stringify.stringify(doc.contents, ctx));
       }
       if (doc.directives?.docEnd) {
         if (doc.comment) {
           const cs = commentString(doc.comment);
           if (cs.includes("\n")) {
-            lines.push("...");
-            lines.push(stringifyComment.indentComment(cs, ""));
+            lines2.push("...");
+            lines2.push(stringifyComment.indentComment(cs, ""));
           } else {
-            lines.push(`... ${cs}`);
+            lines2.push(`... ${cs}`);
           }
         } else {
-          lines.push("...");
+          lines2.push("...");
         }
       } else {
         let dc = doc.comment;
         if (dc && chompKeep)
           dc = dc.replace(/^\n+/, "");
         if (dc) {
-          if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "")
-            lines.push("");
-          lines.push(stringifyComment.indentComment(commentString(dc), ""));
+          if ((!chompKeep || contentComment) && lines2[lines2.length - 1] !== "")
+            lines2.push("");
+          lines2.push(stringifyComment.indentComment(commentString(dc), ""));
         }
       }
-      return lines.join("\n") + "\n";
+      return lines2.join("\n") + "\n";
     }
     exports.stringifyDocument = stringifyDocument;
   }
@@ -3669,8 +3669,8 @@ var require_Document = __commonJS({
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count2, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count2);
+          for (const { count: count3, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count3);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -3706,7 +3706,7 @@ var require_Document = __commonJS({
 var require_errors = __commonJS({
   "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
-    var YAMLError = class extends Error {
+    var YAMLError2 = class extends Error {
       constructor(name, pos, code, message) {
         super();
         this.name = name;
@@ -3715,12 +3715,12 @@ var require_errors = __commonJS({
         this.pos = pos;
       }
     };
-    var YAMLParseError = class extends YAMLError {
+    var YAMLParseError = class extends YAMLError2 {
       constructor(pos, code, message) {
         super("YAMLParseError", pos, code, message);
       }
     };
-    var YAMLWarning = class extends YAMLError {
+    var YAMLWarning = class extends YAMLError2 {
       constructor(pos, code, message) {
         super("YAMLWarning", pos, code, message);
       }
@@ -3747,12 +3747,12 @@ var require_errors = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count2 = 1;
+        let count3 = 1;
         const end = error.linePos[1];
         if (end?.line === line && end.col > col) {
-          count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count3 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer = " ".repeat(ci) + "^".repeat(count2);
+        const pointer = " ".repeat(ci) + "^".repeat(count3);
         error.message += `:
 
 ${lineStr}
@@ -3760,7 +3760,7 @@ ${pointer}
 `;
       }
     };
-    exports.YAMLError = YAMLError;
+    exports.YAMLError = YAMLError2;
     exports.YAMLParseError = YAMLParseError;
     exports.YAMLWarning = YAMLWarning;
     exports.prettifyError = prettifyError;
@@ -4194,9 +4194,9 @@ var require_resolve_flow_collection = __commonJS({
     var blockMsg = "Block collections are not allowed within flow collections";
     var isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
     function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-      const isMap3 = fc.start.source === "{";
-      const fcName = isMap3 ? "flow map" : "flow sequence";
-      const NodeClass = tag?.nodeClass ?? (isMap3 ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq);
+      const isMap4 = fc.start.source === "{";
+      const fcName = isMap4 ? "flow map" : "flow sequence";
+      const NodeClass = tag?.nodeClass ?? (isMap4 ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq);
       const coll = new NodeClass(ctx.schema);
       coll.flow = true;
       const atRoot = ctx.atRoot;
@@ -4232,7 +4232,7 @@ var require_resolve_flow_collection = __commonJS({
             offset = props.end;
             continue;
           }
-          if (!isMap3 && ctx.options.strict && utilContainsNewline.containsNewline(key))
+          if (!isMap4 && ctx.options.strict && utilContainsNewline.containsNewline(key))
             onError(
               key,
               // checked by containsNewline()
@@ -4272,7 +4272,7 @@ var require_resolve_flow_collection = __commonJS({
             }
           }
         }
-        if (!isMap3 && !sep && !props.found) {
+        if (!isMap4 && !sep && !props.found) {
           const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
@@ -4295,7 +4295,7 @@ var require_resolve_flow_collection = __commonJS({
             startOnNewline: false
           });
           if (valueProps.found) {
-            if (!isMap3 && !props.found && ctx.options.strict) {
+            if (!isMap4 && !props.found && ctx.options.strict) {
               if (sep)
                 for (const st of sep) {
                   if (st === valueProps.found)
@@ -4327,7 +4327,7 @@ var require_resolve_flow_collection = __commonJS({
           const pair = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
             pair.srcToken = collItem;
-          if (isMap3) {
+          if (isMap4) {
             const map2 = coll;
             if (utilMapIncludes.mapIncludes(ctx, map2.items, keyNode))
               onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4343,7 +4343,7 @@ var require_resolve_flow_collection = __commonJS({
           offset = valueNode ? valueNode.range[2] : valueProps.end;
         }
       }
-      const expectedEnd = isMap3 ? "}" : "]";
+      const expectedEnd = isMap4 ? "}" : "]";
       const [ce, ...ee] = fc.end;
       let cePos = offset;
       if (ce?.source === expectedEnd)
@@ -4449,17 +4449,17 @@ var require_resolve_block_scalar = __commonJS({
       if (!header)
         return { value: "", type: null, comment: "", range: [start, start, start] };
       const type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-      const lines = scalar2.source ? splitLines(scalar2.source) : [];
-      let chompStart = lines.length;
-      for (let i = lines.length - 1; i >= 0; --i) {
-        const content = lines[i][1];
+      const lines2 = scalar2.source ? splitLines(scalar2.source) : [];
+      let chompStart = lines2.length;
+      for (let i = lines2.length - 1; i >= 0; --i) {
+        const content = lines2[i][1];
         if (content === "" || content === "\r")
           chompStart = i;
         else
           break;
       }
       if (chompStart === 0) {
-        const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+        const value2 = header.chomp === "+" && lines2.length > 0 ? "\n".repeat(Math.max(1, lines2.length - 1)) : "";
         let end2 = start + header.length;
         if (scalar2.source)
           end2 += scalar2.source.length;
@@ -4469,7 +4469,7 @@ var require_resolve_block_scalar = __commonJS({
       let offset = scalar2.offset + header.length;
       let contentStart2 = 0;
       for (let i = 0; i < chompStart; ++i) {
-        const [indent, content] = lines[i];
+        const [indent, content] = lines2[i];
         if (content === "" || content === "\r") {
           if (header.indent === 0 && indent.length > trimIndent)
             trimIndent = indent.length;
@@ -4489,17 +4489,17 @@ var require_resolve_block_scalar = __commonJS({
         }
         offset += indent.length + content.length + 1;
       }
-      for (let i = lines.length - 1; i >= chompStart; --i) {
-        if (lines[i][0].length > trimIndent)
+      for (let i = lines2.length - 1; i >= chompStart; --i) {
+        if (lines2[i][0].length > trimIndent)
           chompStart = i + 1;
       }
       let value = "";
       let sep = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart2; ++i)
-        value += lines[i][0].slice(trimIndent) + "\n";
+        value += lines2[i][0].slice(trimIndent) + "\n";
       for (let i = contentStart2; i < chompStart; ++i) {
-        let [indent, content] = lines[i];
+        let [indent, content] = lines2[i];
         offset += indent.length + content.length + 1;
         const crlf = content[content.length - 1] === "\r";
         if (crlf)
@@ -4536,8 +4536,8 @@ var require_resolve_block_scalar = __commonJS({
         case "-":
           break;
         case "+":
-          for (let i = chompStart; i < lines.length; ++i)
-            value += "\n" + lines[i][0].slice(trimIndent);
+          for (let i = chompStart; i < lines2.length; ++i)
+            value += "\n" + lines2[i][0].slice(trimIndent);
           if (value[value.length - 1] !== "\n")
             value += "\n";
           break;
@@ -4612,10 +4612,10 @@ var require_resolve_block_scalar = __commonJS({
       const first = split2[0];
       const m = first.match(/^( *)/);
       const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
-      const lines = [line0];
+      const lines2 = [line0];
       for (let i = 1; i < split2.length; i += 2)
-        lines.push([split2[i], split2[i + 1]]);
-      return lines;
+        lines2.push([split2[i], split2[i + 1]]);
+      return lines2;
     }
     exports.resolveBlockScalar = resolveBlockScalar;
   }
@@ -5626,7 +5626,7 @@ var require_cst = __commonJS({
     var cstStringify = require_cst_stringify();
     var cstVisit = require_cst_visit();
     var BOM = "\uFEFF";
-    var DOCUMENT2 = "";
+    var DOCUMENT4 = "";
     var FLOW_END = "";
     var SCALAR = "";
     var isCollection = (token) => !!token && "items" in token;
@@ -5635,7 +5635,7 @@ var require_cst = __commonJS({
       switch (token) {
         case BOM:
           return "<BOM>";
-        case DOCUMENT2:
+        case DOCUMENT4:
           return "<DOC>";
         case FLOW_END:
           return "<FLOW_END>";
@@ -5649,7 +5649,7 @@ var require_cst = __commonJS({
       switch (source) {
         case BOM:
           return "byte-order-mark";
-        case DOCUMENT2:
+        case DOCUMENT4:
           return "doc-mode";
         case FLOW_END:
           return "flow-error-end";
@@ -5710,7 +5710,7 @@ var require_cst = __commonJS({
     exports.stringify = cstStringify.stringify;
     exports.visit = cstVisit.visit;
     exports.BOM = BOM;
-    exports.DOCUMENT = DOCUMENT2;
+    exports.DOCUMENT = DOCUMENT4;
     exports.FLOW_END = FLOW_END;
     exports.SCALAR = SCALAR;
     exports.isCollection = isCollection;
@@ -7263,7 +7263,7 @@ var require_public_api = __commonJS({
       }
       return doc;
     }
-    function parse2(src, reviver, options) {
+    function parse3(src, reviver, options) {
       let _reviver = void 0;
       if (typeof reviver === "function") {
         _reviver = reviver;
@@ -7304,7 +7304,7 @@ var require_public_api = __commonJS({
         return value.toString(options);
       return new Document.Document(value, _replacer, options).toString(options);
     }
-    exports.parse = parse2;
+    exports.parse = parse3;
     exports.parseAllDocuments = parseAllDocuments;
     exports.parseDocument = parseDocument3;
     exports.stringify = stringify;
@@ -7383,6 +7383,7 @@ var FileSystemError = class extends Error {
 // ../ports/src/path.ts
 var WINDOWS_ROOT = /^(?:[A-Za-z]:[\\/]|[\\/]{2}[^\\/]+[\\/]+[^\\/]+(?:[\\/]|$))/;
 var NO_NAME = /(?:^|\/)\.{0,2}(?:\/|$)/;
+var NO_NAMES = ["", ".", ".."];
 function absolutePath(text2) {
   if (text2.includes("\0")) throw new RangeError(`Cannot use "${text2}" as a path: it holds a NUL`);
   if (text2.startsWith("/")) return normalized("/", text2.split("/"), "/");
@@ -7404,7 +7405,8 @@ function normalized(root, parts, separator) {
 function child(parent2, relative) {
   const separator = separatorOf(parent2);
   const misleading = relative.includes("\0") || separator === "\\" && relative.includes("\\");
-  if (misleading || NO_NAME.test(relative)) {
+  const single = !relative.includes("/");
+  if (misleading || (single ? NO_NAMES.includes(relative) : NO_NAME.test(relative))) {
     throw new RangeError(`Cannot use "${relative}" below "${parent2}": it is not a path downwards`);
   }
   const below3 = separator === "/" ? relative : relative.replaceAll("/", separator);
@@ -7432,36 +7434,38 @@ function withSeparator(path, separator) {
 
 // ../ports/src/confined.ts
 function confined(inner, directory) {
-  const refuse = (operation, path) => {
+  const refuse2 = (operation, path) => {
     if (!isWithin(directory, path)) throw new FileSystemError("CONFINED", operation, path);
   };
   return {
-    stat: (path) => inner.stat(path),
-    lstat: (path) => inner.lstat(path),
-    realPath: (path) => inner.realPath(path),
-    readLink: (path) => inner.readLink(path),
-    list: (path) => inner.list(path),
-    buffer: (capacity) => inner.buffer(capacity),
-    readInto: (path, buffer) => inner.readInto(path, buffer),
+    // Bound, since a hook would have to compile a function of ours for each.
+    stat: inner.stat.bind(inner),
+    lstat: inner.lstat.bind(inner),
+    realPath: inner.realPath.bind(inner),
+    readLink: inner.readLink.bind(inner),
+    list: inner.list.bind(inner),
+    names: inner.names.bind(inner),
+    buffer: inner.buffer.bind(inner),
+    readInto: inner.readInto.bind(inner),
     create(path, content) {
-      refuse("create", path);
+      refuse2("create", path);
       inner.create(path, content);
     },
     rename(from, to) {
-      refuse("rename", from);
-      refuse("rename", to);
+      refuse2("rename", from);
+      refuse2("rename", to);
       inner.rename(from, to);
     },
     remove(path) {
-      refuse("remove", path);
+      refuse2("remove", path);
       inner.remove(path);
     },
     makeDirectory(path) {
-      refuse("make directory", path);
+      refuse2("make directory", path);
       inner.makeDirectory(path);
     },
     syncDirectory(path) {
-      refuse("sync directory", path);
+      refuse2("sync directory", path);
       inner.syncDirectory(path);
     }
   };
@@ -7515,9 +7519,9 @@ function fileStat(stat, host) {
     owner: host.windows ? -1 : stat.uid
   };
 }
-function kindAt(calls2, path) {
+function kindAt(calls, path) {
   try {
-    const stat = calls2.lstatSync(path, NO_THROW);
+    const stat = calls.lstatSync(path, NO_THROW);
     return stat === void 0 ? void 0 : fileKind(stat.mode);
   } catch {
     return void 0;
@@ -7574,42 +7578,50 @@ function systemCode(error) {
 
 // ../ports/src/node-reading.ts
 var WITH_KINDS = { withFileTypes: true };
-function readingOver(calls2, host) {
-  const open = opener(calls2);
+function readingOver(calls, host) {
+  const open = opener(calls);
   return {
     stat(path) {
       try {
-        return fileStat(calls2.statSync(path, NO_THROW), host);
+        return fileStat(calls.statSync(path, NO_THROW), host);
       } catch (error) {
         return absence(error, "stat", path);
       }
     },
     lstat(path) {
       try {
-        return fileStat(calls2.lstatSync(path, NO_THROW), host);
+        return fileStat(calls.lstatSync(path, NO_THROW), host);
       } catch (error) {
         return absence(error, "stat", path);
       }
     },
     realPath(path) {
       try {
-        return absolutePath(calls2.realpathSync(path));
+        return absolutePath(calls.realpathSync(path));
       } catch (error) {
         return absence(error, "resolve", path);
       }
     },
     readLink(path) {
       try {
-        return calls2.readlinkSync(path);
+        return calls.readlinkSync(path);
       } catch (error) {
-        const kind2 = kindAt(calls2, path);
+        const kind2 = kindAt(calls, path);
         if (kind2 === void 0 || kind2 === "symlink") throw refusal(error, "read link", path);
         throw new FileSystemError("NOT_A_LINK", "read link", path, error);
       }
     },
     list(path) {
       try {
-        return directoryEntries(calls2.readdirSync(path, WITH_KINDS));
+        return directoryEntries(calls.readdirSync(path, WITH_KINDS));
+      } catch (error) {
+        throw refusal(error, "list", path);
+      }
+    },
+    names(path) {
+      try {
+        const names = calls.readdirSync(path);
+        return names.length < 2 ? names : [...names].sort();
       } catch (error) {
         throw refusal(error, "list", path);
       }
@@ -7618,13 +7630,13 @@ function readingOver(calls2, host) {
     readInto(path, { bytes }) {
       const fd = open(path);
       try {
-        const stat = fileStat(calls2.fstatSync(fd), host);
+        const stat = fileStat(calls.fstatSync(fd), host);
         if (stat.kind !== "file") throw notAFile(stat.kind, path);
-        return { stat, length: fill(calls2, fd, bytes, stat.size) };
+        return { stat, length: fill(calls, fd, bytes, stat.size) };
       } catch (error) {
         throw refusal(error, "read", path);
       } finally {
-        closeReadOnly(calls2, fd);
+        closeReadOnly(calls, fd);
       }
     }
   };
@@ -7634,19 +7646,19 @@ function absence(error, operation, path) {
   if (code !== "ENOENT" && code !== "ENOTDIR") throw refusal(error, operation, path);
   return void 0;
 }
-function opener(calls2) {
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK = 0 } = calls2.constants;
-  const flags = O_RDONLY | O_NONBLOCK | (O_NOFOLLOW ?? 0);
+function opener(calls) {
+  const { O_RDONLY, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK = 0 } = calls.constants;
+  const flags = O_RDONLY | O_NONBLOCK | (O_NOFOLLOW2 ?? 0);
   return (path) => {
     try {
-      if (O_NOFOLLOW === void 0) {
-        const stat = calls2.lstatSync(path, NO_THROW);
+      if (O_NOFOLLOW2 === void 0) {
+        const stat = calls.lstatSync(path, NO_THROW);
         const kind2 = stat === void 0 ? "file" : fileKind(stat.mode);
         if (kind2 !== "file") throw notAFile(kind2, path);
       }
-      return calls2.openSync(path, flags);
+      return calls.openSync(path, flags);
     } catch (error) {
-      if (systemCode(error) !== void 0 && kindAt(calls2, path) === "symlink") {
+      if (systemCode(error) !== void 0 && kindAt(calls, path) === "symlink") {
         throw new FileSystemError("IS_A_LINK", "read", path, error);
       }
       throw refusal(error, "read", path);
@@ -7657,18 +7669,18 @@ function notAFile(kind2, path) {
   const codes = { directory: "IS_A_DIRECTORY", symlink: "IS_A_LINK", other: "NOT_A_FILE" };
   return new FileSystemError(codes[kind2], "read", path);
 }
-function fill(calls2, fd, bytes, size) {
+function fill(calls, fd, bytes, size) {
   let length = 0;
   while (length < bytes.length) {
-    const count2 = calls2.readSync(fd, bytes, length, bytes.length - length, null);
-    length += count2;
-    if (count2 === 0 || length === size) break;
+    const count3 = calls.readSync(fd, bytes, length, bytes.length - length, null);
+    length += count3;
+    if (count3 === 0 || length === size) break;
   }
   return length;
 }
-function closeReadOnly(calls2, fd) {
+function closeReadOnly(calls, fd) {
   try {
-    calls2.closeSync(fd);
+    calls.closeSync(fd);
   } catch (error) {
     if (systemCode(error) === void 0) throw error;
   }
@@ -7687,40 +7699,42 @@ var NEW_FILE_MODE = 438;
 var RENAME_WAITS = [10, 20, 40, 80, 160, 320, 370];
 var HELD = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
 var UNSYNCABLE = /* @__PURE__ */ new Set(["EINVAL", "ENOTSUP", "ENOSYS"]);
-function writingOver(calls2, host) {
-  const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = calls2.constants;
+function writingOver(calls, host) {
+  const { O_RDONLY, O_WRONLY, O_CREAT: O_CREAT2, O_EXCL: O_EXCL2, O_NOFOLLOW: O_NOFOLLOW2 = 0, O_DIRECTORY = 0 } = calls.constants;
   return {
     create(path, content) {
       const bytes = Buffer.from(content);
       try {
-        const fd = calls2.openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, NEW_FILE_MODE);
+        const fd = calls.openSync(path, O_WRONLY | O_CREAT2 | O_EXCL2 | O_NOFOLLOW2, NEW_FILE_MODE);
         try {
-          writeAll(calls2, fd, bytes, path);
-          calls2.fsyncSync(fd);
+          if (bytes.length > 0) {
+            writeAll(calls, fd, bytes, path);
+            calls.fsyncSync(fd);
+          }
         } finally {
-          calls2.closeSync(fd);
+          calls.closeSync(fd);
         }
       } catch (error) {
         throw refusal(error, "create", path);
       }
     },
     rename(from, to) {
-      const moved = kindAt(calls2, from);
+      const moved = kindAt(calls, from);
       if (moved === "directory") throw new FileSystemError("IS_A_DIRECTORY", "rename", from);
-      if (kindAt(calls2, to) === "directory") {
+      if (kindAt(calls, to) === "directory") {
         throw new FileSystemError("IS_A_DIRECTORY", "rename", to);
       }
       try {
-        patiently(host, () => calls2.renameSync(from, to));
+        patiently(host, () => calls.renameSync(from, to));
       } catch (error) {
         throw refusal(error, "rename", moved === void 0 ? from : to);
       }
     },
     remove(path) {
       try {
-        calls2.unlinkSync(path);
+        calls.unlinkSync(path);
       } catch (error) {
-        if (systemCode(error) === "EPERM" && kindAt(calls2, path) === "directory") {
+        if (systemCode(error) === "EPERM" && kindAt(calls, path) === "directory") {
           throw new FileSystemError("IS_A_DIRECTORY", "remove", path, error);
         }
         throw refusal(error, "remove", path);
@@ -7728,24 +7742,24 @@ function writingOver(calls2, host) {
     },
     makeDirectory(path) {
       try {
-        calls2.mkdirSync(path);
+        calls.mkdirSync(path);
       } catch (error) {
         throw refusal(error, "make directory", path);
       }
     },
     syncDirectory(path) {
       if (host.windows) {
-        mustBeDirectory(calls2, path);
+        mustBeDirectory(calls, path);
         return;
       }
       try {
-        const fd = calls2.openSync(path, O_RDONLY | O_DIRECTORY);
+        const fd = calls.openSync(path, O_RDONLY | O_DIRECTORY);
         try {
-          calls2.fsyncSync(fd);
+          calls.fsyncSync(fd);
         } catch (error) {
           if (!UNSYNCABLE.has(systemCode(error))) throw error;
         } finally {
-          calls2.closeSync(fd);
+          calls.closeSync(fd);
         }
       } catch (error) {
         throw refusal(error, "sync directory", path);
@@ -7753,11 +7767,11 @@ function writingOver(calls2, host) {
     }
   };
 }
-function writeAll(calls2, fd, bytes, path) {
-  for (let done = 0; done < bytes.length; ) {
-    const count2 = calls2.writeSync(fd, bytes, done, bytes.length - done);
-    if (count2 === 0) throw new FileSystemError("UNKNOWN", "create", path);
-    done += count2;
+function writeAll(calls, fd, bytes, path) {
+  for (let done2 = 0; done2 < bytes.length; ) {
+    const count3 = calls.writeSync(fd, bytes, done2, bytes.length - done2);
+    if (count3 === 0) throw new FileSystemError("UNKNOWN", "create", path);
+    done2 += count3;
   }
 }
 function patiently(host, change) {
@@ -7772,16 +7786,16 @@ function patiently(host, change) {
   }
   change();
 }
-function mustBeDirectory(calls2, path) {
-  const kind2 = kindAt(calls2, path);
+function mustBeDirectory(calls, path) {
+  const kind2 = kindAt(calls, path);
   if (kind2 === "directory") return;
   const code = kind2 === void 0 ? "NOT_FOUND" : "NOT_A_DIRECTORY";
   throw new FileSystemError(code, "sync directory", path);
 }
 
 // ../ports/src/node-file-system.ts
-function fileSystemOver(calls2, host) {
-  return { ...readingOver(calls2, host), ...writingOver(calls2, host) };
+function fileSystemOver(calls, host) {
+  return { ...readingOver(calls, host), ...writingOver(calls, host) };
 }
 
 // ../ports/src/node-clock.ts
@@ -7794,9 +7808,9 @@ var systemClock = {
   dayOf(instant2) {
     const year = instant2.getFullYear();
     if (Number.isNaN(year)) throw new RangeError('Cannot tell the day of "Invalid Date"');
-    const month = String(instant2.getMonth() + 1).padStart(2, "0");
-    const day = String(instant2.getDate()).padStart(2, "0");
-    return `${String(year).padStart(4, "0")}-${month}-${day}`;
+    const month2 = String(instant2.getMonth() + 1).padStart(2, "0");
+    const day2 = String(instant2.getDate()).padStart(2, "0");
+    return `${String(year).padStart(4, "0")}-${month2}-${day2}`;
   }
 };
 function offsetZone() {
@@ -7806,29 +7820,186 @@ function offsetZone() {
 }
 
 // ../ports/src/node.ts
-var calls = {
-  constants,
-  openSync,
-  closeSync,
-  fstatSync,
-  statSync,
-  lstatSync,
-  realpathSync: realpathSync.native,
-  readlinkSync,
-  readdirSync,
-  readSync,
-  writeSync,
-  fsyncSync,
-  renameSync,
-  unlinkSync,
-  mkdirSync
-};
-var nodeFileSystem = /* @__PURE__ */ fileSystemOver(calls, {
-  windows: process.platform === "win32",
-  sleep: (milliseconds) => {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+function makeNodeFileSystem() {
+  const calls = {
+    constants,
+    openSync,
+    closeSync,
+    fstatSync,
+    statSync,
+    lstatSync,
+    realpathSync: realpathSync.native,
+    readlinkSync,
+    readdirSync,
+    readSync,
+    writeSync,
+    fsyncSync,
+    renameSync,
+    unlinkSync,
+    mkdirSync
+  };
+  return fileSystemOver(calls, {
+    windows: process.platform === "win32",
+    sleep: (milliseconds) => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+    }
+  });
+}
+var nodeFileSystem = /* @__PURE__ */ makeNodeFileSystem();
+
+// ../ports/src/node-git.ts
+import { createHash } from "node:crypto";
+
+// ../ports/src/node-git-log.ts
+function logArguments({ head, since }) {
+  return [
+    "log",
+    // Cancels an order that the configuration takes from a file.
+    "-O/dev/null",
+    "--no-renames",
+    "--no-diff-merges",
+    "--raw",
+    "--no-abbrev",
+    "--ignore-submodules=none",
+    "--no-mailmap",
+    "--no-show-signature",
+    "--encoding=UTF-8",
+    "-z",
+    `--format=${MARK_FORMAT}%H %P${MARK_FORMAT}%ct${MARK_FORMAT}%ae${MARK_FORMAT}%s`,
+    head,
+    ...since === void 0 ? [] : [`^${since}`],
+    "--"
+  ];
+}
+var MARK = 1;
+var MARK_FORMAT = "%x01";
+var MARK_TEXT = "";
+var COLON = 58;
+var LINE_FEED = 10;
+var PIECE_BYTES = 1024 * 1024;
+function commitLog(output) {
+  return {
+    visit(commit, change) {
+      readRecords(output, true, { commit, change });
+    }
+  };
+}
+function logReader(read2) {
+  let piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
+  let kept3 = 0;
+  function visit3(visitors, last) {
+    for (; ; ) {
+      if (kept3 === piece.length) piece = Buffer.concat([piece], 2 * kept3);
+      const count3 = read2(piece, kept3, piece.length - kept3);
+      const there = piece.subarray(0, kept3 + count3);
+      const done2 = readRecords(there, last && count3 === 0, visitors);
+      kept3 = there.length - done2;
+      piece.copyWithin(0, done2, there.length);
+      if (count3 === 0) return;
+    }
   }
-});
+  return {
+    visit: (commit, change) => visit3({ commit, change }, true),
+    visitSoFar: (commit, change) => visit3({ commit, change }, false)
+  };
+}
+function readRecords(output, last, { commit, change }) {
+  let at = 0;
+  while (at < output.length) {
+    let next;
+    if (output[at] === LINE_FEED || output[at] === 0) next = at + 1;
+    else if (output[at] === MARK) next = readCommit(output, at + 1, last, commit);
+    else if (output[at] === COLON) next = readChange(output, at, last, change);
+    else throw new TypeError(`git's log cannot be read at byte ${at}`);
+    if (next === void 0) break;
+    at = next;
+  }
+  return at;
+}
+function readCommit(output, start, last, visit3) {
+  const end = endOf(output, start, last);
+  if (end === void 0) return void 0;
+  const [hashes = "", time = "", author = "", ...subject] = output.toString("utf8", start, end).split(MARK_TEXT);
+  const [id = "", ...parents] = hashes.trimEnd().split(" ");
+  visit3({
+    id,
+    parents,
+    time: Number(time) * 1e3,
+    author,
+    subject: subject.join(MARK_TEXT)
+  });
+  return end + 1;
+}
+function readChange(output, start, last, visit3) {
+  const end = endOf(output, start, last);
+  const pathEnd = end === void 0 ? void 0 : endOf(output, end + 1, last);
+  if (end === void 0 || pathEnd === void 0) return void 0;
+  const first = start + 15;
+  const length = (end - 2 - first - 1) / 2;
+  const before = output.toString("latin1", first, first + length);
+  const after4 = output.toString("latin1", first + length + 1, first + 2 * length + 1);
+  const path = output.toString("utf8", end + 1, pathEnd);
+  visit3(path, ABSENT.test(before) ? void 0 : before, ABSENT.test(after4) ? void 0 : after4);
+  return pathEnd + 1;
+}
+var ABSENT = /^0+$/;
+function endOf(output, start, last) {
+  const end = output.indexOf(0, start);
+  if (end >= 0) return end;
+  return last ? output.length : void 0;
+}
+
+// ../ports/src/node-git-objects.ts
+var LINE_FEED2 = 10;
+function contentsWithin(output, bytes) {
+  const lines2 = output.toString("latin1").split("\n").map((line) => line.split(" "));
+  const fitting = lines2.filter(([, kind2, size]) => kind2 === "blob" && Number(size) <= bytes);
+  return fitting.flatMap(([id]) => id === void 0 ? [] : [id]);
+}
+function readContents(output) {
+  const contents = /* @__PURE__ */ new Map();
+  let at = 0;
+  while (at < output.length) {
+    const end = output.indexOf(LINE_FEED2, at);
+    if (end < 0) break;
+    const [id = "", kind2 = "", size = ""] = output.toString("latin1", at, end).split(" ");
+    at = end + 1;
+    if (size === "") continue;
+    const length = Number(size);
+    if (kind2 === "blob") contents.set(id, output.toString("latin1", at, at + length));
+    at += length + 1;
+  }
+  return contents;
+}
+function readObjects(output, names) {
+  const objects = /* @__PURE__ */ new Map();
+  for (const [index, line] of output.toString("latin1").split("\n").entries()) {
+    const [, id, kind2] = OBJECT.exec(line) ?? [];
+    const name = names[index];
+    if (id === void 0 || name === void 0) continue;
+    objects.set(name, { id, kind: kind2 });
+  }
+  return objects;
+}
+var OBJECT = /^([0-9a-f]{40,64}) (commit|tree|blob|tag) \d+$/;
+function readRenames(output) {
+  const renames = [];
+  const parts = output.toString().split("\0");
+  let commit = "";
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = (parts[at] ?? "").replace(/^\n/, "");
+    const similarity = RENAMED.exec(part)?.[1];
+    if (similarity === void 0) {
+      if (part !== "") commit = part;
+      continue;
+    }
+    const [from = "", to = ""] = [parts[at + 1], parts[at + 2]];
+    renames.push({ commit, from, to, similarity: Number(similarity) });
+    at += 2;
+  }
+  return renames;
+}
+var RENAMED = /^:.* R(\d+)$/;
 
 // ../ports/src/node-git-run.ts
 import { spawnSync } from "node:child_process";
@@ -7841,7 +8012,9 @@ var FLAGS = [
   ...["-c", "core.hooksPath=/dev/null"],
   ...["-c", "log.showSignature=false"],
   ...["-c", "core.alternateRefsCommand="],
-  ...["-c", "protocol.allow=never"]
+  ...["-c", "protocol.allow=never"],
+  // Else the first commit could be told without what it added.
+  ...["-c", "log.showRoot=true"]
 ];
 var ENVIRONMENT = {
   GIT_CONFIG_NOSYSTEM: "1",
@@ -7851,29 +8024,40 @@ var ENVIRONMENT = {
   // A repository's own `protocol.ext.allow` would outdo the flag `protocol.allow`, but not this.
   GIT_ALLOW_PROTOCOL: "none",
   GIT_OPTIONAL_LOCKS: "0",
+  // History as it was committed, and not as somebody has since pretended it was.
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_GRAFT_FILE: "/dev/null",
   // Refusals are told apart by git's words.
   LC_ALL: "C"
 };
 var MESSAGE_LENGTH = 300;
-function runGit(args, root, limits2) {
-  const place = root === void 0 ? [] : ["-C", root];
-  const run2 = spawnSync("git", [...place, ...FLAGS, ...args], {
-    cwd: root === void 0 ? "/" : top(root),
-    env: environment(root),
-    stdio: ["ignore", "pipe", "pipe"],
+function runGit(args, root, limits2, input) {
+  const run2 = spawnSync("git", [...commandLine(args, root)], {
+    ...surroundings(root),
+    stdio: [input === void 0 ? "ignore" : "pipe", "pipe", "pipe"],
+    ...input === void 0 ? {} : { input },
     timeout: limits2.milliseconds,
     // Nothing that is asked holds a lock, and a process that hangs may not heed less.
     killSignal: "SIGKILL",
-    maxBuffer: limits2.bytes,
-    windowsHide: true
+    maxBuffer: limits2.bytes
   });
-  if (run2.error !== void 0) return failure(startRefusal(run2.error), run2.error.message);
-  const said = run2.stderr.toString();
-  const found2 = run2.status === 0 && !/^error: /m.test(said);
-  if (found2 || run2.status === 1 && said === "") {
-    return { ok: true, value: { found: found2, output: run2.stdout.toString() } };
-  }
-  return failure(refusal2(said), gist(said) ?? `git ended with ${run2.status ?? run2.signal}`);
+  if (run2.error !== void 0) return startFailure(run2.error);
+  const outcome = outcomeOf(run2.status, run2.signal, run2.stderr.toString());
+  return outcome.ok ? { ok: true, value: { found: outcome.value, output: run2.stdout } } : outcome;
+}
+function commandLine(args, root) {
+  return [...root === void 0 ? [] : ["-C", root], ...FLAGS, ...args];
+}
+function surroundings(root) {
+  return { cwd: root === void 0 ? "/" : top(root), env: environment(root), windowsHide: true };
+}
+function outcomeOf(status, signal, said2) {
+  const found2 = status === 0 && !/^error: /m.test(said2);
+  if (found2 || status === 1 && said2 === "") return { ok: true, value: found2 };
+  return gitFailure(refusal2(said2), gist(said2) ?? `git ended with ${status ?? signal}`);
+}
+function startFailure(error) {
+  return gitFailure(startRefusal(error), error.message);
 }
 function top(path) {
   const above = parent(path);
@@ -7891,17 +8075,115 @@ function startRefusal(error) {
   if (code === "ETIMEDOUT") return "TIMED_OUT";
   return code === "ENOBUFS" ? "TOO_MUCH_OUTPUT" : "FAILED";
 }
-function refusal2(said) {
-  if (/dubious ownership|unsafe repository/.test(said)) return "FOREIGN_OWNER";
-  if (/not a git repository/i.test(said)) return "NOT_A_REPOSITORY";
-  return /^xc(?:run|ode-select): /.test(said) ? "NOT_INSTALLED" : "FAILED";
+function refusal2(said2) {
+  if (/dubious ownership|unsafe repository/.test(said2)) return "FOREIGN_OWNER";
+  if (/not a git repository/i.test(said2)) return "NOT_A_REPOSITORY";
+  return /^xc(?:run|ode-select): /.test(said2) ? "NOT_INSTALLED" : "FAILED";
 }
-function gist(said) {
-  const line = /^(?:fatal|error): .+/m.exec(said)?.[0] ?? /^.+/m.exec(said)?.[0];
+function gist(said2) {
+  const line = /^(?:fatal|error): .+/m.exec(said2)?.[0] ?? /^.+/m.exec(said2)?.[0];
   return line?.slice(0, MESSAGE_LENGTH);
 }
-function failure(refusal5, message) {
+function gitFailure(refusal5, message) {
   return { ok: false, failure: { refusal: refusal5, message } };
+}
+
+// ../ports/src/node-git-running-log.ts
+import { spawn } from "node:child_process";
+import { closeSync as closeSync2, constants as constants2, fstatSync as fstatSync2, openSync as openSync2, readSync as readSync2, unlinkSync as unlinkSync2 } from "node:fs";
+var { O_CREAT, O_EXCL, O_RDWR } = constants2;
+var O_NOFOLLOW = constants2.O_NOFOLLOW ?? 0;
+var SAID_LIMIT = 8192;
+function startLog(root, range, scratch2, limits2) {
+  let file;
+  try {
+    file = openSync2(scratch2, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW, 384);
+  } catch (error) {
+    if (systemCode(error) === void 0) throw error;
+    return void 0;
+  }
+  const began = performance.now();
+  const child2 = spawn("git", [...commandLine(logArguments(range), root)], {
+    ...surroundings(root),
+    stdio: ["ignore", file, "pipe"]
+  });
+  let ended;
+  const check = () => {
+    if (ended !== void 0) return;
+    if (performance.now() - began > limits2.milliseconds) {
+      ended = gitFailure("TIMED_OUT", `git log took more than ${limits2.milliseconds} ms`);
+    } else if (fstatSync2(file).size > limits2.bytes) {
+      ended = gitFailure("TOO_MUCH_OUTPUT", `git log gave more than ${limits2.bytes} bytes`);
+    }
+    if (ended !== void 0) child2.kill("SIGKILL");
+  };
+  const reader = readerOf(file);
+  let follow;
+  const clock = setInterval(() => {
+    check();
+    if (ended === void 0) follow?.();
+  }, FOLLOW_MS);
+  let said2 = "";
+  child2.stderr?.setEncoding("utf8").on("data", (part) => {
+    if (said2.length < SAID_LIMIT) said2 += part;
+  });
+  const answer = new Promise((resolve2) => {
+    const finish2 = (take2) => {
+      clearInterval(clock);
+      resolve2(taken(file, scratch2, take2));
+    };
+    child2.once("error", (error) => finish2(() => startFailure(error)));
+    child2.once("close", (status, signal) => {
+      check();
+      finish2(() => ended ?? logIn(file, reader, outcomeOf(status, signal, said2)));
+    });
+  });
+  return {
+    check,
+    follow(commit, change) {
+      follow = () => {
+        try {
+          reader.visitSoFar(commit, change);
+        } catch {
+          follow = void 0;
+        }
+      };
+    },
+    answer
+  };
+}
+var FOLLOW_MS = 50;
+function readerOf(file) {
+  let position = 0;
+  return logReader((bytes, offset, length) => {
+    const count3 = readSync2(file, bytes, offset, length, position);
+    position += count3;
+    return count3;
+  });
+}
+function logIn(file, reader, outcome) {
+  if (!outcome.ok) return outcome;
+  return {
+    ok: true,
+    value: {
+      visit(commit, change) {
+        try {
+          reader.visit(commit, change);
+        } finally {
+          closeSync2(file);
+        }
+      }
+    }
+  };
+}
+function taken(file, scratch2, take2) {
+  const answer = take2();
+  if (!answer.ok) closeSync2(file);
+  try {
+    unlinkSync2(scratch2);
+  } catch {
+  }
+  return answer;
 }
 
 // ../ports/src/node-git.ts
@@ -7909,43 +8191,108 @@ function nodeGit(limits2 = DEFAULT_LIMITS) {
   return {
     version() {
       const run2 = runGit(["--version"], void 0, limits2);
-      return map(run2, ({ output }) => output.replace(/^git version /, "").trim());
+      return map(
+        run2,
+        ({ output }) => output.toString().replace(/^git version /, "").trim()
+      );
     },
     checkout(root) {
       const flags = ["--is-shallow-repository", "--git-dir", "--git-common-dir"];
       const run2 = runGit(["rev-parse", ...flags, "--verify", "--quiet", "HEAD"], root, limits2);
-      return map(run2, ({ output, found: found2 }) => checkout(output, found2));
+      return map(run2, ({ output, found: found2 }) => checkout(output.toString(), found2));
     },
     trackedFiles(root) {
-      return map(runGit(["ls-files", "-z"], root, limits2), ({ output }) => trackedFiles(output));
+      const run2 = runGit(["ls-files", "--stage", "-z"], root, limits2);
+      return map(run2, ({ output }) => trackedFiles(output.toString()));
+    },
+    log(root, range) {
+      const run2 = runGit(logArguments(range), root, limits2);
+      return map(run2, ({ output }) => commitLog(output));
+    },
+    startLog: (root, range, scratch2) => startLog(root, range, scratch2, limits2),
+    renames(root, ids) {
+      if (ids.length === 0) return { ok: true, value: [] };
+      const what = [
+        "-O/dev/null",
+        "--raw",
+        "--find-renames=50%",
+        "-l1000",
+        "--diff-filter=R",
+        "--no-diff-merges"
+      ];
+      const how = ["log", "--no-walk=unsorted", "--stdin", "-z", "--format=%H", ...what];
+      const run2 = runGit(how, root, limits2, lines(ids));
+      return map(run2, ({ output }) => readRenames(output));
+    },
+    contents(root, ids, bytes) {
+      if (ids.length === 0) return { ok: true, value: /* @__PURE__ */ new Map() };
+      const sizes = runGit(["cat-file", "--batch-check"], root, limits2, lines(ids));
+      if (!sizes.ok) return sizes;
+      const fitting = lines(contentsWithin(sizes.value.output, bytes));
+      const run2 = runGit(["cat-file", "--batch", "--buffer"], root, limits2, fitting);
+      return map(run2, ({ output }) => readContents(output));
+    },
+    objects(root, names) {
+      const askable = names.filter((name) => name !== "" && !/[\n\0]/.test(name));
+      if (askable.length === 0) return { ok: true, value: /* @__PURE__ */ new Map() };
+      const run2 = runGit(["cat-file", "--batch-check"], root, limits2, lines(askable));
+      return map(run2, ({ output }) => readObjects(output, askable));
+    },
+    refs(root) {
+      const kinds2 = ["--branches", "--tags", "--remotes"];
+      const run2 = runGit(["rev-parse", "--symbolic-full-name", ...kinds2], root, limits2);
+      return map(run2, ({ output }) => refNames(output.toString()));
+    },
+    contentHash(content, length) {
+      const hash = createHash(length > 40 ? "sha256" : "sha1");
+      return hash.update(`blob ${content.length}\0`).update(content).digest("hex");
     }
   };
 }
 function map(answer, to) {
-  return answer.ok ? { ok: true, value: to(answer.value) } : answer;
+  if (!answer.ok) return answer;
+  try {
+    return { ok: true, value: to(answer.value) };
+  } catch (error) {
+    if (error instanceof Error) return gitFailure("TOO_MUCH_OUTPUT", error.message);
+    throw error;
+  }
+}
+function lines(words) {
+  return `${words.join("\n")}
+`;
 }
 function checkout(output, hasCommit) {
   const end = output.length - 1;
-  const cut3 = hasCommit ? output.lastIndexOf("\n", end - 1) : end;
+  const cut4 = hasCommit ? output.lastIndexOf("\n", end - 1) : end;
   const first = output.indexOf("\n");
-  const directories = output.slice(first + 1, cut3);
+  const directories = output.slice(first + 1, cut4);
   const half = (directories.length - 1) / 2;
   return {
-    head: hasCommit ? output.slice(cut3 + 1, end) : void 0,
+    head: hasCommit ? output.slice(cut4 + 1, end) : void 0,
     history: output.startsWith("true") ? "shallow" : "full",
     linkedWorktree: directories.slice(0, half) !== directories.slice(half + 1)
   };
 }
 function trackedFiles(output) {
-  const names = output.split("\0");
-  names.pop();
-  return names.filter((name, index) => name !== names[index - 1]);
+  const files = /* @__PURE__ */ new Map();
+  for (const entry2 of output.split("\0")) {
+    const tab = entry2.indexOf("	");
+    const [, hash = ""] = entry2.slice(0, tab).split(" ");
+    if (tab > 0) files.set(entry2.slice(tab + 1), hash);
+  }
+  return files;
+}
+function refNames(output) {
+  return new Set(
+    output.split("\n").filter((line) => line !== "").map((line) => line.replace(/^refs\/(?:heads|remotes|tags)\//, ""))
+  );
 }
 
 // ../ports/src/node-hash.ts
-import { createHash, randomBytes } from "node:crypto";
+import { createHash as createHash2, randomBytes } from "node:crypto";
 function sha256(text2) {
-  return createHash("sha256").update(text2, "utf8").digest("hex");
+  return createHash2("sha256").update(text2, "utf8").digest("hex");
 }
 function randomToken() {
   return randomBytes(4).toString("hex");
@@ -7993,9 +8340,9 @@ function editDistance(from, to) {
 }
 
 // ../cli/src/arguments.ts
-function parseArguments(command, words) {
-  const specs = command.options;
-  const remedy2 = `See: dochygiene ${command.name} --help`;
+function parseArguments(command2, words) {
+  const specs = command2.options;
+  const remedy2 = `See: dochygiene ${command2.name} --help`;
   const { tokens } = parseArgs({
     args: [...words],
     strict: false,
@@ -8025,22 +8372,23 @@ function parseArguments(command, words) {
     }
     options.set(token.name, [...options.get(token.name) ?? [], value ?? ""]);
   }
-  checkCount(command, positionals, remedy2);
+  checkCount(command2, positionals, remedy2);
   return { positionals, options };
 }
 function kind(spec) {
   const type = spec.value === void 0 ? "boolean" : "string";
   return spec.short === void 0 ? { type } : { type, short: spec.short };
 }
-function checkCount(command, positionals, remedy2) {
-  const required = command.positionals.filter((name) => name.startsWith("<"));
+function checkCount(command2, positionals, remedy2) {
+  const required = command2.positionals.filter((name) => name.startsWith("<"));
   const missing = required[positionals.length];
   if (missing !== void 0) {
-    throw new Failure(`Cannot run "${command.name}": ${missing} is missing`, remedy2);
+    throw new Failure(`Cannot run "${command2.name}": ${missing} is missing`, remedy2);
   }
-  const extra = positionals[command.positionals.length];
+  const repeats2 = command2.positionals.at(-1)?.endsWith("...") === true;
+  const extra = repeats2 ? void 0 : positionals[command2.positionals.length];
   if (extra !== void 0) {
-    throw new Failure(`Cannot run "${command.name}": "${extra}" is one argument too many`, remedy2);
+    throw new Failure(`Cannot run "${command2.name}": "${extra}" is one argument too many`, remedy2);
   }
 }
 function wholeNumber(name, text2, least) {
@@ -8063,9 +8411,9 @@ function createScratch(directory, kind2, content) {
       directory.fs.create(path, content);
       return path;
     } catch (error) {
-      const taken2 = error instanceof FileSystemError && error.code === "ALREADY_EXISTS";
-      if (taken2 && tries < NAME_TRIES) continue;
-      if (!taken2) dropScratch(directory, path);
+      const taken4 = error instanceof FileSystemError && error.code === "ALREADY_EXISTS";
+      if (taken4 && tries < NAME_TRIES) continue;
+      if (!taken4) dropScratch(directory, path);
       throw error;
     }
   }
@@ -8088,9 +8436,9 @@ function sweepScratch(directory) {
   const oldest = clock.now().getTime() - SCRATCH_AGE_MS;
   for (const { name, kind: kind2 } of fs.list(path)) {
     if (kind2 !== "file" || !isScratch(name)) continue;
-    const scratch = child(path, name);
-    const stat = fs.lstat(scratch);
-    if (stat !== void 0 && stat.modified < oldest) dropScratch(directory, scratch);
+    const scratch2 = child(path, name);
+    const stat = fs.lstat(scratch2);
+    if (stat !== void 0 && stat.modified < oldest) dropScratch(directory, scratch2);
   }
 }
 
@@ -8100,13 +8448,13 @@ function atomicWrite(directory, name, content) {
   const { fs, path } = directory;
   const kind2 = name === ".gitignore" ? "gitignore" : "report";
   for (let tries = 1; ; tries += 1) {
-    const scratch = createScratch(directory, kind2, content);
+    const scratch2 = createScratch(directory, kind2, content);
     try {
-      fs.rename(scratch, child(path, name));
+      fs.rename(scratch2, child(path, name));
       break;
     } catch (error) {
       if (wasSwept(error) && tries < SWEPT_TRIES) continue;
-      dropScratch(directory, scratch);
+      dropScratch(directory, scratch2);
       throw error;
     }
   }
@@ -8142,7 +8490,7 @@ var NO_OWNER = -1;
 function ensureDirectory(directory) {
   const { fs, path } = directory;
   if (!isPresent(directory)) make(directory);
-  if (!fs.list(path).every(({ name }) => isScratch(name))) return;
+  if (!fs.names(path).every(isScratch)) return;
   directory.syncRoot();
   atomicWrite(directory, ".gitignore", "*\n");
 }
@@ -8156,18 +8504,92 @@ function make(directory) {
   }
 }
 
+// ../state-store/src/cache.ts
+var CACHE_BYTES = 512 * 1024 * 1024;
+var SCRATCH2 = /^scratch-[\dA-Za-z-]+$/;
+function readCache(directory, name) {
+  const { fs } = directory;
+  try {
+    if (!isPresent(directory) || !isCacheDirectory(directory)) return void 0;
+    const path = child(cachePath(directory), name);
+    const size = fs.lstat(path)?.size;
+    if (size === void 0 || size > CACHE_BYTES) return void 0;
+    const buffer = fs.buffer(size + 1);
+    const { length } = fs.readInto(path, buffer);
+    return length > size ? void 0 : { buffer, length };
+  } catch (error) {
+    if (error instanceof FileSystemError) return void 0;
+    throw error;
+  }
+}
+function writeCache(directory, name, content) {
+  const { fs } = directory;
+  const scratch2 = cacheScratch(directory);
+  sweepCache(directory);
+  try {
+    fs.create(scratch2, content);
+    fs.rename(scratch2, child(cachePath(directory), name));
+  } catch (error) {
+    dropScratch(directory, scratch2);
+    throw error;
+  }
+}
+function cacheScratch(directory) {
+  ensureDirectory(directory);
+  if (!isCacheDirectory(directory)) makeCacheDirectory(directory);
+  return child(cachePath(directory), `scratch-${directory.token()}`);
+}
+function makeCacheDirectory(directory) {
+  try {
+    directory.fs.makeDirectory(cachePath(directory));
+  } catch (error) {
+    const made = error instanceof FileSystemError && error.code === "ALREADY_EXISTS";
+    if (!made) throw error;
+    isCacheDirectory(directory);
+  }
+}
+function isCacheDirectory(directory) {
+  const path = cachePath(directory);
+  const kind2 = directory.fs.lstat(path)?.kind;
+  if (kind2 !== void 0 && kind2 !== "directory") {
+    throw new FileSystemError("CONFINED", "use", path);
+  }
+  return kind2 === "directory";
+}
+function cachePath({ path }) {
+  return child(path, "cache");
+}
+function sweepCache(directory) {
+  const { fs, clock } = directory;
+  const oldest = clock.now().getTime() - SCRATCH_AGE_MS;
+  for (const { name, kind: kind2 } of fs.list(cachePath(directory))) {
+    if (kind2 !== "file" || !SCRATCH2.test(name)) continue;
+    const scratch2 = child(cachePath(directory), name);
+    const stat = fs.lstat(scratch2);
+    if (stat !== void 0 && stat.modified < oldest) dropScratch(directory, scratch2);
+  }
+}
+
 // ../state-store/src/instant.ts
-var INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 var DAY_MS = 864e5;
+var LENGTH = 24;
 var EARLIEST = Date.UTC(2e3, 0);
 function instant(value, now) {
-  if (typeof value !== "string" || !INSTANT.test(value)) return void 0;
+  if (typeof value !== "string" || value.length !== LENGTH) return void 0;
   const date = new Date(value);
-  return isPlausible(date, now) && date.toISOString() === value ? date : void 0;
+  return isPlausible(date, now) && instantText(date) === value ? date : void 0;
+}
+function instantText(date) {
+  const day2 = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+  const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
+  return `${day2}T${time}.${String(date.getUTCMilliseconds()).padStart(3, "0")}Z`;
+}
+function two(number) {
+  return number < 10 ? `0${number}` : `${number}`;
 }
 function isPlausible(date, now) {
   const time = date.getTime();
-  return time >= EARLIEST && time <= latestInstant(now).getTime();
+  return time >= EARLIEST && time <= now.getTime() + DAY_MS;
 }
 function latestInstant(now) {
   return new Date(now.getTime() + DAY_MS);
@@ -8180,45 +8602,61 @@ function daysBefore(now, days) {
 var CLAIM_DAYS = 7;
 var CLAIMS_REMOVED_AT_ONCE = 64;
 var PREFIX = "reminded-";
-var DAY = /^\d{4}-\d\d-\d\d$/;
 var EARLIEST2 = "2000-01-01";
-function claimReminder(directory, day) {
-  if (!DAY.test(day)) throw new RangeError(`Cannot claim "${day}": it is no day`);
+function claimReminder(directory, day2, seen2) {
+  if (!isDay(day2)) throw new RangeError(`Cannot claim "${day2}": it is no day`);
   try {
-    ensureDirectory(directory);
-    directory.fs.create(child(directory.path, PREFIX + day), "");
+    if (seen2 === void 0 || seen2.condition === "absent") ensureDirectory(directory);
+    directory.fs.create(child(directory.path, PREFIX + day2), "");
     return true;
   } catch (error) {
     if (error instanceof FileSystemError) return false;
     throw error;
   }
 }
-function claimedDays(entries2, clock) {
+function isClaimed({ fs, path }, day2) {
+  try {
+    return fs.lstat(child(path, PREFIX + day2)) !== void 0;
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    return false;
+  }
+}
+function claimedDays(names, clock) {
   const days = [];
-  for (const { name } of entries2) {
-    const day = claimedDay(name);
-    if (day !== void 0 && day >= EARLIEST2) days.push(day);
+  for (const name of names) {
+    const day2 = claimedDay(name);
+    if (day2 !== void 0 && day2 >= EARLIEST2) days.push(day2);
   }
   if (days.length === 0) return days;
   const latest = clock.dayOf(latestInstant(clock.now()));
-  return days.filter((day) => day <= latest);
+  return days.filter((day2) => day2 <= latest);
 }
 function removeOldClaims({ fs, path, clock }, at) {
   const oldest = clock.dayOf(daysBefore(at, CLAIM_DAYS));
   try {
-    const old = fs.list(path).filter(({ name, kind: kind2 }) => {
-      const day = claimedDay(name);
-      return kind2 === "file" && day !== void 0 && day < oldest;
-    });
-    for (const { name } of old.slice(0, CLAIMS_REMOVED_AT_ONCE)) fs.remove(child(path, name));
+    let removed = 0;
+    for (const name of fs.names(path)) {
+      const day2 = claimedDay(name);
+      if (day2 === void 0 || day2 >= oldest) continue;
+      const claim = child(path, name);
+      if (fs.lstat(claim)?.kind !== "file") continue;
+      fs.remove(claim);
+      removed += 1;
+      if (removed === CLAIMS_REMOVED_AT_ONCE) break;
+    }
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
   }
 }
 function claimedDay(name) {
   if (!name.startsWith(PREFIX)) return void 0;
-  const day = name.slice(PREFIX.length);
-  return DAY.test(day) ? day : void 0;
+  const day2 = name.slice(PREFIX.length);
+  return isDay(day2) ? day2 : void 0;
+}
+function isDay(text2) {
+  const midnight = `${text2}T00:00:00.000Z`;
+  return midnight === instantText(new Date(midnight));
 }
 
 // ../state-store/src/state-store-error.ts
@@ -8275,7 +8713,8 @@ function printState(fields) {
     if (error instanceof RangeError) return void 0;
     throw error;
   }
-  return utf8Length(text2) <= STATE_LIMIT ? text2 : void 0;
+  const short2 = text2.length * 3 <= STATE_LIMIT;
+  return short2 || utf8Length(text2) <= STATE_LIMIT ? text2 : void 0;
 }
 function hasFields(value) {
   return typeof value === "object" && value !== null;
@@ -8288,53 +8727,79 @@ function readStateFile({ fs, path }) {
   try {
     const file = child(path, STATE_FILE);
     const usual = readText(fs, file, USUAL_SIZE);
-    const { text: text2, truncated } = usual.truncated ? readText(fs, file, STATE_LIMIT) : usual;
-    if (truncated) return unreadable("TOO_LARGE");
-    const parsed = parseState(text2);
-    return parsed.condition === "unreadable" ? { ...unreadable(parsed.because), text: text2 } : { ...parsed, text: text2 };
+    const whole2 = usual.truncated ? readText(fs, file, STATE_LIMIT) : usual;
+    return whole2.truncated ? unreadable("TOO_LARGE") : stateIn(whole2);
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     if (error.code === "NOT_FOUND") return { condition: "absent", text: void 0 };
     return { ...unreadable(error.code), error };
   }
 }
+function stateIn({ text: text2, stat }) {
+  const parsed3 = parseState(text2);
+  if (parsed3.condition === "unreadable") return { ...unreadable(parsed3.because), text: text2 };
+  return { condition: parsed3.condition, fields: parsed3.fields, text: text2, stat };
+}
+function lookAgain(directory, known2) {
+  const { fs, path } = directory;
+  try {
+    const now = fs.lstat(child(path, STATE_FILE));
+    if (now === void 0) return { condition: "absent", text: void 0 };
+    if ("stat" in known2 && isUnchanged(known2.stat, now)) return known2;
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+  }
+  return readStateFile(directory);
+}
+function isUnchanged(before, after4) {
+  return before.inode === after4.inode && before.size === after4.size && before.modified === after4.modified && before.changed === after4.changed;
+}
 function unreadable(because) {
   return { condition: "unreadable", text: void 0, because, error: void 0 };
 }
-function isSame(before, after3) {
-  if (before.condition === "unreadable" && after3.condition === "unreadable") {
-    return before.because === after3.because && before.text === after3.text;
+function isSame(before, after4) {
+  if (before.condition === "unreadable" && after4.condition === "unreadable") {
+    return before.because === after4.because && before.text === after4.text;
   }
-  return before.condition === after3.condition && before.text === after3.text;
+  return before.condition === after4.condition && before.text === after4.text;
 }
 
 // ../state-store/src/read-state.ts
 function readState(directory) {
+  const { file, ...times2 } = glanceAtState(directory);
+  const remindedOn = file === void 0 ? [] : reminders(directory, times2.lastReminded);
+  return { ...times2, remindedOn };
+}
+function glanceAtState(directory, read2) {
   try {
-    if (!isPresent(directory)) return NOTHING;
+    if (!isPresent(directory)) return { ...NOTHING, file: ABSENT2 };
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     const condition = error.code === "CONFINED" ? "refused" : "unreadable";
     return { ...NOTHING, condition, because: error.code };
   }
-  const file = readStateFile(directory);
-  const lastReminded = timeIn(directory, file, "last_reminded");
+  if (read2?.file === void 0) return timesIn(directory, readStateFile(directory));
+  const file = lookAgain(directory, read2.file);
+  return file === read2.file ? read2 : timesIn(directory, file);
+}
+function timesIn(at, file) {
   return {
-    lastCheck: timeIn(directory, file, "last_check"),
-    lastReminded,
-    remindedOn: reminders(directory, lastReminded),
+    lastCheck: timeIn(at, file, "last_check"),
+    lastReminded: timeIn(at, file, "last_reminded"),
     thresholdDays: "fields" in file ? thresholdIn(file.fields) : void 0,
     condition: file.condition,
-    because: file.condition === "unreadable" ? file.because : void 0
+    because: file.condition === "unreadable" ? file.because : void 0,
+    file
   };
 }
+var ABSENT2 = { condition: "absent", text: void 0 };
 var NOTHING = {
   lastCheck: void 0,
   lastReminded: void 0,
-  remindedOn: [],
   thresholdDays: void 0,
   condition: "absent",
-  because: void 0
+  because: void 0,
+  file: void 0
 };
 function timeIn({ clock }, file, field) {
   return "fields" in file ? instant(file.fields[field], clock.now()) : void 0;
@@ -8347,7 +8812,7 @@ function reminders({ fs, path, clock }, lastReminded) {
   const days = /* @__PURE__ */ new Set();
   if (lastReminded !== void 0) days.add(clock.dayOf(lastReminded));
   try {
-    for (const day of claimedDays(fs.list(path), clock)) days.add(day);
+    for (const day2 of claimedDays(fs.names(path), clock)) days.add(day2);
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
   }
@@ -8356,31 +8821,33 @@ function reminders({ fs, path, clock }, lastReminded) {
 
 // ../state-store/src/replace-state.ts
 var TRIES = 5;
-function replaceState(directory, change) {
+function replaceState(directory, change, seen2) {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const before = readStateFile(directory);
+    const known2 = tries === 0 ? seen2 : void 0;
+    const before = known2 ?? readStateFile(directory);
     const wanted = change(before);
     if (wanted === void 0) return true;
-    const scratch = createScratch(directory, "state", wanted.text);
-    if (install(directory, scratch, before, wanted.keepsOld)) return true;
+    const scratch2 = createScratch(directory, "state", wanted.text);
+    const look5 = known2 === void 0 ? readStateFile : lookAgain;
+    if (install(directory, scratch2, { before, look: look5, keepsOld: wanted.keepsOld })) return true;
   }
   return false;
 }
-function install(directory, scratch, before, keepsOld) {
+function install(directory, scratch2, { before, look: look5, keepsOld }) {
   const { fs, path } = directory;
   const target = child(path, STATE_FILE);
   try {
-    if (!isSame(before, readStateFile(directory))) {
-      dropScratch(directory, scratch);
+    if (!isSame(before, look5(directory, before))) {
+      dropScratch(directory, scratch2);
       return false;
     }
     if (keepsOld) {
       fs.rename(target, keptPath(directory));
       fs.syncDirectory(path);
     }
-    fs.rename(scratch, target);
+    fs.rename(scratch2, target);
   } catch (error) {
-    dropScratch(directory, scratch);
+    dropScratch(directory, scratch2);
     if (wasSwept(error)) return false;
     throw error;
   }
@@ -8388,10 +8855,10 @@ function install(directory, scratch, before, keepsOld) {
   return true;
 }
 function keptPath({ fs, path, token }) {
-  const kept2 = child(path, `${STATE_FILE}.bad`);
-  const there = fs.lstat(kept2);
+  const kept3 = child(path, `${STATE_FILE}.bad`);
+  const there = fs.lstat(kept3);
   const free = there === void 0 || there.kind === "file";
-  return free ? kept2 : child(path, `${STATE_FILE}.bad-${token()}`);
+  return free ? kept3 : child(path, `${STATE_FILE}.bad-${token()}`);
 }
 
 // ../state-store/src/record-check.ts
@@ -8426,8 +8893,8 @@ function checked(directory, file, at, thresholdDays) {
   return text2 === void 0 ? void 0 : { text: text2, keepsOld: file.condition !== "absent" };
 }
 function knows(directory, file, at) {
-  const known = timeIn(directory, file, "last_check");
-  return known !== void 0 && known >= at;
+  const known2 = timeIn(directory, file, "last_check");
+  return known2 !== void 0 && known2 >= at;
 }
 var LASTING = /* @__PURE__ */ new Set([
   "IS_A_LINK",
@@ -8446,24 +8913,25 @@ function interruptWriters(directory) {
 }
 
 // ../state-store/src/record-reminder.ts
-function recordReminder(directory, at) {
+function recordReminder(directory, at, seen2) {
   try {
-    if (!isPresent(directory)) return;
-    if (!copied(directory, at)) directory.fs.syncDirectory(directory.path);
+    if (seen2 === void 0 && !isPresent(directory)) return;
+    if (!copied(directory, at, seen2)) directory.fs.syncDirectory(directory.path);
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
   }
   removeOldClaims(directory, at);
 }
-function copied(directory, at) {
+function copied(directory, at, seen2) {
   let written = false;
   try {
-    const done = replaceState(directory, (file) => {
-      const change = reminded(directory, file, at);
-      written = change !== void 0;
-      return change;
-    });
-    return done && written;
+    const change = (file) => {
+      const wanted = reminded(directory, file, at);
+      written = wanted !== void 0;
+      return wanted;
+    };
+    const done2 = replaceState(directory, change, seen2);
+    return done2 && written;
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     return false;
@@ -8471,114 +8939,299 @@ function copied(directory, at) {
 }
 function reminded(directory, file, at) {
   if (file.condition !== "ok" && file.condition !== "absent") return void 0;
-  const known = timeIn(directory, file, "last_reminded");
-  if (known !== void 0 && known >= at) return void 0;
+  const known2 = timeIn(directory, file, "last_reminded");
+  if (known2 !== void 0 && known2 >= at) return void 0;
   const fields = file.condition === "ok" ? file.fields : { version: STATE_VERSION, last_check: null };
-  const text2 = printState({ ...fields, last_reminded: at.toISOString() });
+  const text2 = printState({ ...fields, last_reminded: instantText(at) });
   return text2 === void 0 ? void 0 : { text: text2, keepsOld: false };
 }
 
 // ../cli/src/command.ts
-function option(given, name) {
-  return given.options.get(name)?.at(-1);
+function option(given2, name) {
+  return given2.options.get(name)?.at(-1);
 }
-function has(given, name) {
-  return given.options.has(name);
+function has(given2, name) {
+  return given2.options.has(name);
 }
 
-// ../scanner/src/rank.ts
-var WEIGHTS = {
-  "declared-end-of-life": { weight: 1, because: "its own author says it is over" },
-  "merge-conflict": { weight: 0.9, because: "nobody can have read it since the merge" },
-  "near-duplicate": { weight: 0.8, because: "two texts that must agree will not for long" },
-  "dead-link": { weight: 0.7, because: "a reader who follows it is lost; one link may be a slip" },
-  "stub": { weight: 0.6, because: "there is little to lose, and little to gain" },
-  "unreachable": { weight: 0.4, because: "many good documents are found by search alone" },
-  "context-cost": { weight: 0.3, because: "long is not wrong" }
+// ../scanner/src/history.ts
+function placeName({ commit, path }) {
+  return `${commit.id}:${path}`;
+}
+var UnknownFact = class extends Error {
+  name = "UnknownFact";
+};
+function revisionBefore({ revisions }, commit) {
+  return revisions.findLast((revision) => revision.commit.order < commit.order);
+}
+function revisionAt({ revisions }, time) {
+  return revisions.findLast(({ commit }) => commit.time <= time);
+}
+var DAY = 24 * 60 * 60 * 1e3;
+function dayOf(time) {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+// ../scanner/src/resolve/project-path.ts
+function directoryOf(path) {
+  const slash = path.lastIndexOf("/");
+  return slash < 0 ? "" : path.slice(0, slash);
+}
+function baseName2(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function extensionOf(path) {
+  const name = baseName2(path);
+  const dot = name.lastIndexOf(".");
+  return dot <= 0 ? "" : name.slice(dot + 1).toLowerCase();
+}
+function withoutExtension(path) {
+  const extension = extensionOf(path);
+  return extension === "" ? path : path.slice(0, -extension.length - 1);
+}
+function joinPath(directory, target) {
+  const joined3 = directory === "" ? target : `${directory}/${target}`;
+  if (!UNTIDY.test(joined3)) return joined3;
+  const segments = [];
+  for (const segment of joined3.split("/")) {
+    if (segment === "" || segment === ".") continue;
+    if (segment !== "..") segments.push(segment);
+    else if (segments.pop() === void 0) return void 0;
+  }
+  return segments.join("/");
+}
+function ancestors(directory) {
+  const found2 = [];
+  let at = directory;
+  while (at !== "") {
+    found2.push(at);
+    at = directoryOf(at);
+  }
+  found2.push("");
+  return found2;
+}
+var UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
+
+// ../scanner/src/context/licence.ts
+function isLicence(path) {
+  return LICENCE.test(baseName2(path));
+}
+var LICENCE = /^(?:LICEN[CS]ES?|COPYING|COPYRIGHT|NOTICE|PATENTS|UNLICENSE|CODE[-_]OF[-_]CONDUCT|DCO|CLA|third[-_ ]?party[\w-]*|SECURITY)(?:[-_.].*)?$/i;
+
+// ../scanner/src/graph/entry.ts
+function isEntry(path) {
+  return ENTRY_NAME.test(baseName2(path)) || ENTRY_DIRECTORY.test(path) || isLicence(path);
+}
+var ENTRY_NAME = new RegExp(
+  `^(?:${[
+    // What a folder opens with.
+    "readme|_?index|summary|home|overview|_?sidebar|_?navbar|_?footer|_?toc|nav|_coverpage|_?category_?",
+    // What forges and people look for by name.
+    "contributing|support|governance|maintainers",
+    "owners|codeowners|authors|contributors|changelog|changes|history|news|roadmap|todo|upgrading|migrating",
+    "citation|funding|pull_request_template|issue_template",
+    // What agents read by themselves.
+    "claude(?:\\.local)?|agents?|gemini|skill|llms|llms-full|memory|conventions|copilot-instructions|rules"
+  ].join(
+    "|"
+  )})(?:[._-][a-z]{2}(?:[-_][a-z]{2,4})?)?(?:\\.[a-z]+)?$|^\\.(?:cursorrules|windsurfrules|clinerules)$`,
+  "i"
+);
+var ENTRY_DIRECTORY = /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.cursor|\.windsurf|\.clinerules|\.agents|\.codex|\.gemini|\.changeset|skills|commands|agents|prompts)\//;
+
+// ../scanner/src/rank/weights.ts
+var SIGNALS = {
+  "declared-end-of-life": { weight: 1.5, measured: "45 of 48", because: "its own author says it is over" },
+  "write-once-report": { weight: 1.5, measured: "57 of 58", because: "it told of work that is done, and nobody came back to it" },
+  "finished-plan": { weight: 1.5, measured: "48 of 50", because: "what it was for has come about" },
+  "merge-conflict": { weight: 0.9, measured: "8 of 8", because: "nobody can have read it since the merge" },
+  "code-drift": { weight: 0.9, measured: "13 of 14", because: "the code lost what the document says of it" },
+  "dead-command": { weight: 0.7, measured: "29 of 36", because: "a reader who runs it is stopped; it was right once" },
+  "dead-index": { weight: 0.6, measured: "27 of 28", because: "it was kept to lead readers on, and no longer does" },
+  "stale-self-date": { weight: 0.6, measured: "36 of 40", because: "it vouches for itself, and its history says otherwise" },
+  "vanished-reference": { weight: 0.5, measured: "84 of 89", because: "a line is wrong since a day that git knows; such documents are mended more often than taken away" },
+  "unkept-promise": { weight: 0.5, measured: "35 of 39", because: "somebody waits for what it promises, or nobody does" },
+  "cites-dead-work": { weight: 0.5, measured: "31 of 37", because: "what it rests on cannot be looked up any more" },
+  "dead-link": { weight: 0.4, measured: "32 of 36", because: "a reader who follows it is lost; one link may be a slip" },
+  "unreachable": { weight: 0.4, measured: "32 of 36", because: "many good documents are found by search alone" },
+  "archive-leak": { weight: 0.4, measured: "12 of 13", because: "a reader takes for valid what was put away" },
+  "near-duplicate": { weight: 0.3, measured: "29 of 36", because: "two texts that must agree will not for long; most are kept" },
+  "accretion": { weight: 0.3, measured: "34 of 36", because: "growth may be what it needs" },
+  "context-cost": { weight: 0.3, measured: "32 of 34", because: "long is not wrong" },
+  "stub": { weight: 0.2, measured: "26 of 32", because: "there is little to lose, and little to gain" }
 };
 var OTHER = { weight: 0.5, because: "not in the table" };
-var INBOUND_SHARE = 0.04;
-var INBOUND_COUNTED = 5;
-function weightOf(id) {
-  return WEIGHTS[id] ?? OTHER;
+function signalWeight(id) {
+  return SIGNALS[id] ?? OTHER;
 }
-function rank({ project: project2, findings }) {
-  return [...project2.documents.keys()].map((path) => placeOf(path, findings.get(path) ?? [], project2)).sort(byDesert);
+var LEANING = {
+  inbound: { weight: 0.04, counted: 5, because: "a reader of another document comes here" },
+  loadBearing: { weight: 0.06, counted: 5, because: "a program may read it, or tell people to" }
+};
+var TRACES = {
+  unreachable: { weight: 1, because: "no reader comes by it" },
+  writtenOnce: { weight: 0.7, because: "nobody has touched it since it was written" },
+  hardlyTouched: { weight: 0.3, because: "it was touched once at the most since it was written" },
+  unlinked: { weight: 0.5, because: "no other document needs it" },
+  entry: { weight: -1, because: "readers and their agents look for it by its name" }
+};
+
+// ../scanner/src/rank.ts
+function rank(survey) {
+  const { project: project2, findings, context } = survey;
+  return [...project2.documents.keys()].map((path) => {
+    const sources = new Set(project2.inbound(path).map(({ from }) => from)).size;
+    const leaning = share(LEANING.inbound, sources) + share(LEANING.loadBearing, context.loadBearing.get(path)?.files ?? 0);
+    const traces = tracesOf(survey, path, sources);
+    return placeOf(path, findings.get(path) ?? [], leaning, traces);
+  }).sort(byDesert);
 }
-function placeOf(path, said, project2) {
-  const counted = said.filter(({ finding: finding7 }) => finding7.record !== true);
-  const deciding = counted.filter(({ signal }) => signal.deciding).length;
-  const families = new Set(counted.map(({ signal }) => signal.family)).size;
-  const evidence2 = counted.reduce((sum2, { signal, finding: finding7 }) => {
-    const { weight: weight2 } = weightOf(signal.id);
-    return sum2 + weight2 * (0.5 + 0.5 * Math.min(1, Math.max(0, finding7.strength)));
+function tracesOf({ project: project2, past }, path, sources) {
+  const revisions = past?.past(path)?.revisions.filter(({ content }) => content).length;
+  const found2 = [];
+  if (!project2.reachable(path)) found2.push(TRACES.unreachable);
+  if (sources === 0) found2.push(TRACES.unlinked);
+  if (revisions !== void 0 && revisions <= 1) found2.push(TRACES.writtenOnce);
+  if (revisions !== void 0 && revisions <= 2) found2.push(TRACES.hardlyTouched);
+  if (isEntry(path)) found2.push(TRACES.entry);
+  return found2.reduce((sum2, { weight }) => sum2 + weight, 0);
+}
+function tally(said2) {
+  const counted2 = said2.filter(counts);
+  const deciding = counted2.filter(({ signal }) => signal.deciding).length;
+  const families = new Set(counted2.map(({ signal }) => signal.family)).size;
+  return { deciding, families };
+}
+function counts({ finding: finding17 }) {
+  return finding17.record !== true;
+}
+function isShortlisted(said2) {
+  const { deciding, families } = tally(said2);
+  return deciding >= 1 || families >= 2;
+}
+function share({ weight, counted: counted2 }, files) {
+  return weight * Math.min(counted2, files);
+}
+function placeOf(path, said2, leaning, traces) {
+  const evidence3 = said2.filter(counts).reduce((sum2, { signal, finding: finding17 }) => {
+    const { weight: weight2 } = signalWeight(signal.id);
+    return sum2 + weight2 * (0.5 + 0.5 * Math.min(1, Math.max(0, finding17.strength)));
   }, 0);
-  const sources = new Set(project2.inbound(path).map(({ from }) => from)).size;
-  const weight = evidence2 * (1 - INBOUND_SHARE * Math.min(INBOUND_COUNTED, sources));
-  return { path, deciding, families, weight, shortlisted: deciding >= 1 || families >= 2 };
+  const weight = evidence3 * (1 - leaning) + traces;
+  return { path, ...tally(said2), weight, shortlisted: isShortlisted(said2) };
 }
 function byDesert(a, b) {
-  return b.deciding - a.deciding || b.families - a.families || b.weight - a.weight || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+  return Number(b.shortlisted) - Number(a.shortlisted) || (a.shortlisted ? b.deciding - a.deciding || b.families - a.families : 0) || b.weight - a.weight || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
 }
 
 // ../scanner/src/artifact.ts
-function artifact(survey2, options) {
-  const shortlist = rank(survey2).filter(({ shortlisted }) => shortlisted || options.shortlist === "all").map(({ path }) => path);
-  const spokenOf = [.../* @__PURE__ */ new Set([...shortlist, ...survey2.findings.keys()])].sort();
+function artifact(survey, options) {
+  const { since } = options;
+  const isMeant = (path) => since === void 0 || since.documents.has(path);
+  const shortlist = rank(survey).filter(({ shortlisted }) => shortlisted || options.shortlist === "all").map(({ path }) => path).filter(isMeant);
+  const spoken = [...survey.findings.keys()].filter(isMeant);
+  const spokenOf = [.../* @__PURE__ */ new Set([...shortlist, ...spoken])].sort();
   return {
     schema: "dochygiene.scan/1",
     tool: options.tool,
-    head: survey2.head ?? null,
-    history: survey2.history,
-    scope_globs: survey2.rules.scope.globs,
-    excluded_dirs: [...survey2.rules.excludedDirs].sort(),
-    thresholds: Object.fromEntries(survey2.thresholds),
+    head: survey.head ?? null,
+    history: survey.history,
+    ...since === void 0 ? {} : { since: { ...since, documents: since.documents.size } },
+    scope_globs: survey.rules.scope.globs,
+    excluded_dirs: [...survey.rules.excludedDirs].sort(),
+    thresholds: Object.fromEntries(survey.thresholds),
     shortlist,
     signals: record(
-      spokenOf.filter((path) => survey2.findings.has(path)),
-      (path) => signalsOf(survey2, path)
+      spokenOf.filter((path) => survey.findings.has(path)),
+      (path) => signalsOf(survey, path)
     ),
-    facts: record(spokenOf, (path) => factsOf(survey2, path)),
-    excluded: survey2.excluded.map(({ path, by, detail }) => ({ path, by, detail })),
-    problems: survey2.problems,
-    coverage: coverageOf(survey2)
+    facts: record(spokenOf, (path) => factsOf(survey, path)),
+    excluded: survey.excluded.map(({ path, by, detail }) => ({ path, by, detail })),
+    problems: survey.problems,
+    coverage: coverageOf(survey)
   };
 }
-function signalsOf(survey2, path) {
-  return (survey2.findings.get(path) ?? []).map(({ signal, finding: finding7 }) => ({
+function signalsOf(survey, path) {
+  return (survey.findings.get(path) ?? []).map(({ signal, finding: finding17 }) => ({
     id: signal.id,
     deciding: signal.deciding,
     family: signal.family,
-    summary: finding7.summary,
-    ...finding7.record === true ? { record: true } : {},
-    evidence: finding7.evidence
+    summary: finding17.summary,
+    ...finding17.record === true ? { record: true } : {},
+    evidence: finding17.evidence
   }));
 }
-function factsOf({ project: project2 }, path) {
+function factsOf({ project: project2, past, context }, path) {
   const document = project2.documents.get(path);
+  const facts = context.facts.get(path);
   return {
     bytes: document?.bytes ?? 0,
     lines: document?.lines ?? 0,
     words: document?.words ?? 0,
     inbound: new Set(project2.inbound(path).map(({ from }) => from)).size,
-    last_content_commit: null
+    last_content_commit: lastContentCommit(past, path),
+    ...facts === void 0 ? {} : { context: facts }
   };
 }
-function coverageOf(survey2) {
+function lastContentCommit(past, path) {
+  const commit = past?.lastContent(path);
+  return commit === void 0 ? null : dayOf(commit.time);
+}
+function coverageOf(survey) {
   const excluded = { "dir-prune": 0, ignore: 0, frozen: 0, "append-only": 0 };
-  for (const { by } of survey2.excluded) excluded[by] += 1;
+  for (const { by } of survey.excluded) excluded[by] += 1;
+  const paths = [...survey.project.documents.keys()];
+  const unknown = paths.filter((path) => survey.past?.lastContent(path) === void 0);
   return {
-    in_scope: survey2.listing.inScope,
+    in_scope: survey.listing.inScope,
     excluded,
-    judged: survey2.project.documents.size,
-    mirrors: survey2.mirrors.length,
-    unread: survey2.unread.length,
-    unknown_history: survey2.project.documents.size,
-    signals: Object.fromEntries(survey2.signals)
+    judged: survey.project.documents.size,
+    mirrors: survey.mirrors.length,
+    unread: survey.unread.length,
+    silenced: [...survey.silenced.values()].reduce((sum2, all) => sum2 + all.length, 0),
+    context_files: { read: survey.context.read, of: survey.context.of },
+    unknown_history: unknown.length,
+    signals: Object.fromEntries(survey.signals)
   };
 }
 function record(keys, value) {
   return Object.fromEntries(keys.map((key) => [key, value(key)]));
+}
+
+// ../scanner/src/change.ts
+function changeSince(git, root, name) {
+  const checkout2 = git.checkout(root);
+  if (!checkout2.ok) return refused(checkout2.failure);
+  const { head, history } = checkout2.value;
+  if (head === void 0) return { known: false, unknown: { because: "no-head" } };
+  const asked = `${name}^{commit}`;
+  const objects = git.objects(root, [asked]);
+  if (!objects.ok) return refused(objects.failure);
+  const since = objects.value.get(asked)?.id;
+  if (since === void 0) {
+    const refs = git.refs(root);
+    const names = refs.ok ? refs.value : /* @__PURE__ */ new Set();
+    return { known: false, unknown: { because: "no-such-commit", names } };
+  }
+  const log = git.log(root, { head, since });
+  if (!log.ok) return refused(log.failure);
+  const changed2 = /* @__PURE__ */ new Set();
+  const removed = /* @__PURE__ */ new Set();
+  let cut4 = false;
+  log.value.visit(
+    ({ parents }) => {
+      cut4 ||= history === "shallow" && parents.length === 0;
+    },
+    (path, _before, after4) => {
+      if (after4 === void 0 && !changed2.has(path)) removed.add(path);
+      changed2.add(path);
+    }
+  );
+  if (cut4) return { known: false, unknown: { because: "shallow" } };
+  return { known: true, change: { since, changed: changed2, removed } };
+}
+function refused(failure2) {
+  return { known: false, unknown: { because: "refused", failure: failure2 } };
 }
 
 // ../scanner/src/exclusions/dir-prune.ts
@@ -8625,68 +9278,22 @@ function malformed(change, why2) {
 }
 var SETTINGS = "dochygiene.yaml";
 
-// ../scanner/src/by-path.ts
-function byPath(one, other) {
-  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
-}
-
-// ../scanner/src/graph/edge-table.ts
-function edgeTable(documents, target) {
-  const targets = /* @__PURE__ */ new Map();
-  const sourceAt = growing();
-  const mentionAt = growing();
-  const targetAt = growing();
-  const firstEdge = /* @__PURE__ */ new Map();
-  for (const [source, { path, mentions }] of documents.entries()) {
-    firstEdge.set(path, sourceAt.length());
-    for (const [index, mention] of mentions.entries()) {
-      const to = target(path, mention);
-      if (to === void 0 || to === path) continue;
-      const id = targets.get(to) ?? targets.size;
-      targets.set(to, id);
-      sourceAt.push(source);
-      mentionAt.push(index);
-      targetAt.push(id);
-    }
-  }
-  const { starts, order } = groupBy(targetAt.values(), targets.size);
-  const names = [...targets.keys()];
-  const edge = (index) => {
-    const document = documents[sourceAt.at(index)];
-    const mention = document?.mentions[mentionAt.at(index)];
-    const to = names[targetAt.at(index)];
-    if (document === void 0 || mention === void 0 || to === void 0) return [];
-    return [{ from: document.path, to, mention }];
-  };
-  return {
-    outbound(path) {
-      const edges = [];
-      const first = firstEdge.get(path);
-      if (first === void 0) return edges;
-      const source = sourceAt.at(first);
-      if (documents[source]?.path !== path) return edges;
-      for (let index = first; sourceAt.at(index) === source; index += 1) edges.push(...edge(index));
-      return edges;
-    },
-    inbound(path) {
-      const id = targets.get(path);
-      if (id === void 0) return [];
-      return [...order.subarray(starts[id], starts[id + 1])].flatMap(edge);
-    }
-  };
-}
-function growing() {
-  let values = new Uint32Array(1024);
-  let length = 0;
+// ../scanner/src/growing.ts
+function growing(known2 = new Uint32Array(0)) {
+  let values = known2;
+  let { length } = known2;
   return {
     push(value) {
       if (length === values.length) {
-        const larger = new Uint32Array(length * 2);
+        const larger = new Uint32Array(Math.max(1024, length * 2));
         larger.set(values);
         values = larger;
       }
       values[length] = value;
       length += 1;
+    },
+    set(index, value) {
+      values[index] = value;
     },
     at: (index) => index < length ? values[index] ?? -1 : -1,
     length: () => length,
@@ -8701,860 +9308,13 @@ function groupBy(values, groups) {
   }
   const next = starts.slice();
   const order = new Uint32Array(values.length);
-  for (const [index, value] of values.entries()) {
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
     const at = next[value] ?? 0;
     order[at] = index;
     next[value] = at + 1;
   }
   return { starts, order };
-}
-
-// ../scanner/src/resolve/project-path.ts
-function directoryOf(path) {
-  const slash = path.lastIndexOf("/");
-  return slash < 0 ? "" : path.slice(0, slash);
-}
-function baseName2(path) {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-function extensionOf(path) {
-  const name = baseName2(path);
-  const dot = name.lastIndexOf(".");
-  return dot <= 0 ? "" : name.slice(dot + 1).toLowerCase();
-}
-function withoutExtension(path) {
-  const extension = extensionOf(path);
-  return extension === "" ? path : path.slice(0, -extension.length - 1);
-}
-function joinPath(directory, target) {
-  const joined2 = directory === "" ? target : `${directory}/${target}`;
-  if (!UNTIDY.test(joined2)) return joined2;
-  const segments = [];
-  for (const segment of joined2.split("/")) {
-    if (segment === "" || segment === ".") continue;
-    if (segment !== "..") segments.push(segment);
-    else if (segments.pop() === void 0) return void 0;
-  }
-  return segments.join("/");
-}
-function ancestors(directory) {
-  const found2 = [];
-  let at = directory;
-  while (at !== "") {
-    found2.push(at);
-    at = directoryOf(at);
-  }
-  found2.push("");
-  return found2;
-}
-var UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
-
-// ../scanner/src/context/licence.ts
-function isLicence(path) {
-  return LICENCE.test(baseName2(path));
-}
-var LICENCE = /^(?:LICEN[CS]ES?|COPYING|COPYRIGHT|NOTICE|PATENTS|UNLICENSE|CODE[-_]OF[-_]CONDUCT|DCO|CLA|third[-_ ]?party[\w-]*|SECURITY)(?:[-_.].*)?$/i;
-
-// ../scanner/src/graph/entry.ts
-function isEntry(path) {
-  return ENTRY_NAME.test(baseName2(path)) || ENTRY_DIRECTORY.test(path) || isLicence(path);
-}
-var ENTRY_NAME = new RegExp(
-  `^(?:${[
-    // What a folder opens with.
-    "readme|_?index|summary|home|overview|_?sidebar|_?navbar|_?footer|_?toc|nav|_coverpage|_?category_?",
-    // What forges and people look for by name.
-    "contributing|support|governance|maintainers",
-    "owners|codeowners|authors|contributors|changelog|changes|history|news|roadmap|todo|upgrading|migrating",
-    "citation|funding|pull_request_template|issue_template",
-    // What agents read by themselves.
-    "claude(?:\\.local)?|agents?|gemini|skill|llms|llms-full|memory|conventions|copilot-instructions|rules"
-  ].join(
-    "|"
-  )})(?:[._-][a-z]{2}(?:[-_][a-z]{2,4})?)?(?:\\.[a-z]+)?$|^\\.(?:cursorrules|windsurfrules|clinerules)$`,
-  "i"
-);
-var ENTRY_DIRECTORY = /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.cursor|\.windsurf|\.clinerules|\.agents|\.codex|\.gemini|\.changeset|skills|commands|agents|prompts)\//;
-
-// ../scanner/src/graph/navigation.ts
-function isNavigation(path) {
-  return NAVIGATION_NAME.test(baseName2(path)) || NAVIGATION_DIRECTORY.test(path);
-}
-function namedIn(text2) {
-  const tokens = /* @__PURE__ */ new Set();
-  for (const [token] of text2.matchAll(TOKEN2)) {
-    const target = token.replace(/^:|[:;]$/g, "").replace(/[?#].*$/, "");
-    if (target.length > 1 && !target.includes("//")) tokens.add(target);
-    if (tokens.size >= TOKENS_LIMIT) break;
-  }
-  return [...tokens];
-}
-function navigationBases(path) {
-  const directory = directoryOf(path).replace(
-    /\/?(?:\.vitepress|\.vuepress|_data|data)(?:\/.*)?$/,
-    ""
-  );
-  const at = directory === "" ? "" : `${directory}/`;
-  const above = directoryOf(directory) === "" ? "" : `${directoryOf(directory)}/`;
-  return [...WITHIN.map((within2) => at + within2), above, `${above}docs/`, ""];
-}
-function listedDirectories(files, navigation) {
-  const explicit = navigation.some(({ text: text2 }) => SPELT_OUT.test(text2) && !GENERATED.test(text2));
-  const listed2 = /* @__PURE__ */ new Set();
-  for (const path of files) {
-    const row = LISTED.find(([configuration]) => configuration.test(path));
-    if (row === void 0 || explicit && row[2] === "unless spelt out") continue;
-    const directory = directoryOf(path);
-    for (const within2 of row[1]) listed2.add(directory === "" ? within2 : `${directory}/${within2}`);
-  }
-  return [...listed2];
-}
-var TOKENS_LIMIT = 5e4;
-var TOKEN2 = /[^\s"'`,()[\]{}<>=|*]{2,300}/g;
-var WITHIN = [
-  "",
-  "docs/",
-  "doc/",
-  "content/",
-  "content/docs/",
-  "src/",
-  "src/content/docs/",
-  "src/content/",
-  "source/"
-];
-var NAVIGATION_NAME = new RegExp(
-  `^(?:${[
-    "mkdocs\\.ya?ml|_?toc\\.(?:ya?ml|json)|_?nav(?:igation)?\\.(?:ya?ml|json|[jt]s)|_?menu\\.(?:ya?ml|toml|json)",
-    "(?:versioned-)?[\\w.-]*sidebars?[\\w.-]*\\.(?:[cm]?[jt]s|json|ya?ml|html)|docs\\.json|mint\\.json",
-    "docusaurus\\.config\\.[cm]?[jt]s|astro\\.config\\.[cm]?[jt]s|_?meta\\.(?:[jt]sx?|json)|manifest\\.json|hugo\\.toml"
-  ].join("|")})$`,
-  "i"
-);
-var NAVIGATION_DIRECTORY = /(?:^|\/)\.(?:vitepress|vuepress)\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$|(?:^|\/)_data\/[\w-]+\.ya?ml$/;
-var SPELT_OUT = /\b(?:nav|sidebars?|navigation|chapters|items|themeConfig)['"]?\s*[:=]/;
-var GENERATED = /autogenerat|dirName|readdirSync|glob\(|awesome-pages|literate-nav/;
-var LISTED = [
-  // configuration                                          directories below it                                        when
-  [/(?:^|\/)hugo\.(?:toml|ya?ml)$|^(?:[\w-]+\/)?config\.toml$/, ["content/"], "always"],
-  [/(?:^|\/)_config\.ya?ml$/, ["_posts/", "_drafts/", "_docs/", "_pages/", "_tutorials/"], "always"],
-  [/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/, ["blog/", "src/pages/", "i18n/", "versioned_docs/"], "always"],
-  [/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$|(?:^|\/)mkdocs\.ya?ml$/, ["docs/"], "unless spelt out"],
-  [
-    /(?:^|\/)(?:astro|next|nuxt|eleventy|rspress|vocs)\.config\.[cm]?[jt]sx?$|(?:^|\/)\.eleventy\.js$|(?:^|\/)gatsby-config\.[cm]?[jt]s$/,
-    ["content/", "src/content/", "src/pages/", "pages/", "app/", "posts/", "src/posts/", "src/app/", "blog/", "docs/"],
-    "always"
-  ],
-  [/(?:^|\/)source\.config\.ts$|(?:^|\/)contentlayer\.config\.[jt]s$/, ["content/"], "always"]
-];
-
-// ../scanner/src/resolve/tree.ts
-function found(tree, path) {
-  if (tree.files.has(path)) return { kind: "file", path };
-  if (tree.directories.has(path) || tree.unseen.has(path)) return { kind: "directory", path };
-  if (tree.tracked?.has(path)) return { kind: "file", path };
-  return unseen(tree, path) ? { kind: "unknown" } : void 0;
-}
-function foundDocument(tree, path) {
-  const exact = found(tree, path);
-  if (exact?.kind === "directory") return pageBeside(tree, path) ?? exact;
-  if (exact !== void 0) return exact;
-  const extension = extensionOf(path);
-  const stem = extension === "html" || extension === "htm" ? withoutExtension(path) : path;
-  if (stem === path && DOCUMENT_EXTENSIONS.includes(extension)) return void 0;
-  const source = sourceOf(tree, stem);
-  if (source !== void 0 || stem === path) return source;
-  return stem.endsWith("/index") ? indexOf(tree, directoryOf(stem)) : indexOf(tree, stem);
-}
-function indexOf(tree, directory) {
-  const prefix = directory === "" ? "" : `${directory}/`;
-  for (const name of INDEX_NAMES) {
-    if (tree.files.has(prefix + name)) return { kind: "file", path: prefix + name };
-  }
-  return void 0;
-}
-var DOCUMENT_EXTENSIONS = [
-  "md",
-  "mdx",
-  "rst",
-  "adoc",
-  "markdown",
-  "asciidoc",
-  "txt",
-  "org"
-];
-var INDEX_NAMES = [
-  "README.md",
-  "index.md",
-  "_index.md",
-  "readme.md",
-  "Readme.md",
-  "index.mdx",
-  "README.mdx",
-  "README.rst",
-  "index.rst",
-  "README.adoc",
-  "index.adoc",
-  "README.txt",
-  "README"
-];
-function pageBeside(tree, directory) {
-  return indexOf(tree, directory) === void 0 ? sourceOf(tree, directory) : void 0;
-}
-function sourceOf(tree, stem) {
-  for (const extension of DOCUMENT_EXTENSIONS) {
-    const path = `${stem}.${extension}`;
-    if (tree.files.has(path)) return { kind: "file", path };
-  }
-  return void 0;
-}
-function unseen(tree, path) {
-  if (tree.unseen.size === 0) return false;
-  for (let at = directoryOf(path); at !== ""; at = directoryOf(at)) {
-    if (tree.unseen.has(at)) return true;
-  }
-  return false;
-}
-
-// ../scanner/src/graph.ts
-var ENTRY_FILES_LIMIT = 512;
-function entryFilePaths(listing) {
-  const found2 = [];
-  for (const path of listing.files) {
-    if (isNavigation(path)) found2.push(path);
-  }
-  const depth2 = (path) => path.split("/").length;
-  return found2.sort((a, b) => depth2(a) - depth2(b) || (a < b ? -1 : 1)).slice(0, ENTRY_FILES_LIMIT);
-}
-function graph(input) {
-  const { documents, resolve: resolve2, tree } = input;
-  const opened = /* @__PURE__ */ new Set();
-  const edges = edgeTable(documents, (from, mention) => {
-    const resolution = resolve2(from, mention);
-    if (resolution.kind === "file") return resolution.path;
-    if (mention.pattern) opened.add(directoryBefore(tree, from, mention));
-    if (resolution.kind !== "directory") return void 0;
-    const index = indexOf(tree, resolution.path);
-    if (index?.kind === "file") return index.path;
-    opened.add(`${resolution.path}/`);
-    return void 0;
-  });
-  opened.delete("/");
-  let reached;
-  return {
-    outbound: edges.outbound,
-    inbound: edges.inbound,
-    reachable(path) {
-      reached ??= reach(input, edges, opened);
-      return reached.has(path);
-    }
-  };
-}
-function directoryBefore(tree, from, { target }) {
-  const plain2 = directoryOf(target.slice(0, Math.max(0, target.search(/[*?[{]/))) || target);
-  if (plain2 === "" || plain2 === ".") return "/";
-  for (const base of ["", directoryOf(from)]) {
-    const path = joinPath(base, plain2);
-    if (path !== void 0 && path !== "" && tree.directories.has(path)) return `${path}/`;
-  }
-  return "/";
-}
-function reach(input, edges, opened) {
-  const { documents, mirrors, entryFiles, tree } = input;
-  const mirrored = new Map(mirrors.map(({ path, mirrorOf: mirrorOf2 }) => [path, mirrorOf2]));
-  const listed2 = [...listedDirectories(tree.files, entryFiles), ...opened];
-  const reached = /* @__PURE__ */ new Set();
-  const pending = [];
-  const visit3 = (path) => {
-    if (path === void 0 || reached.has(path)) return;
-    reached.add(path);
-    pending.push(path);
-  };
-  for (const { path } of [...documents, ...mirrors]) {
-    if (isEntry(path) || listed2.some((directory) => path.startsWith(directory))) visit3(path);
-  }
-  for (const file of entryFiles) visitNamed(tree, file, visit3);
-  for (let path = pending.pop(); path !== void 0; path = pending.pop()) {
-    for (const { to } of edges.outbound(path)) visit3(to);
-    visit3(mirrored.get(path));
-  }
-  return reached;
-}
-function visitNamed(tree, { path, text: text2 }, visit3) {
-  const bases = navigationBases(path);
-  for (const name of namedIn(text2)) {
-    for (const base of bases) {
-      const place = joinPath("", base + name.replace(/^\//, ""));
-      const found2 = place === void 0 ? void 0 : foundDocument(tree, place);
-      if (found2?.kind === "file") visit3(found2.path);
-      const index = found2?.kind === "directory" ? indexOf(tree, found2.path) : void 0;
-      if (index?.kind === "file") visit3(index.path);
-    }
-  }
-}
-
-// ../scanner/src/entry-files.ts
-var ENTRY_FILE_BYTES = 256 * 1024;
-function readEntryFiles(fs, root, listing) {
-  const found2 = [];
-  for (const path of entryFilePaths(listing)) {
-    try {
-      found2.push({ path, text: readText(fs, child(root, path), ENTRY_FILE_BYTES).text });
-    } catch (error) {
-      if (!(error instanceof FileSystemError)) throw error;
-    }
-  }
-  return found2;
-}
-
-// ../scanner/src/judgement.ts
-function openSignals(signals, wishes) {
-  const thresholds = /* @__PURE__ */ new Map();
-  const active = [];
-  for (const signal of signals) {
-    const wish = wishes[signal.id];
-    const own = { ...signal.thresholds, ...wish === "off" ? {} : wish };
-    thresholds.set(signal.id, own);
-    if (wish !== "off") active.push({ signal, thresholds: own });
-  }
-  return { all: signals, active, thresholds };
-}
-function observeAll(active, reading, seen2) {
-  const { path } = reading.document;
-  for (const each of active) {
-    const { signal, thresholds } = each;
-    if (signal.observe === void 0 || each.failure !== void 0) continue;
-    try {
-      const kept2 = signal.observe(reading, thresholds);
-      if (kept2 === void 0) continue;
-      const own = seen2.get(signal.id) ?? /* @__PURE__ */ new Map();
-      seen2.set(signal.id, own.set(path, kept2));
-    } catch (error) {
-      each.failure = { path, error: messageOf(error) };
-    }
-  }
-}
-function judgeAll(signals, project2, seen2) {
-  const findings = /* @__PURE__ */ new Map();
-  const statuses = new Map(
-    signals.all.map(({ id }) => [id, { status: "skipped", because: "off in the configuration" }])
-  );
-  const problems = [];
-  for (const each of signals.active) {
-    const { id } = each.signal;
-    const said = judgeOne(each, project2, seen2.get(id) ?? /* @__PURE__ */ new Map());
-    if (each.failure === void 0) {
-      statuses.set(id, { status: "ran" });
-      for (const [path, finding7] of said) {
-        const own = findings.get(path) ?? [];
-        own.push({ signal: each.signal, finding: finding7 });
-        findings.set(path, own);
-      }
-    } else {
-      const { path, error } = each.failure;
-      statuses.set(id, { status: "failed", error });
-      const message = `signal ${id} failed and says nothing: ${error}`;
-      problems.push({ path, code: "SIGNAL_FAILED", message });
-    }
-  }
-  return { findings, statuses, problems };
-}
-function judgeOne(each, project2, seen2) {
-  const said = /* @__PURE__ */ new Map();
-  let path = ".";
-  try {
-    if (each.failure !== void 0) return said;
-    const judge = each.signal.judge(project2, seen2, each.thresholds);
-    for (const document of project2.documents.values()) {
-      path = document.path;
-      const finding7 = judge(document);
-      if (finding7 !== void 0) said.set(path, finding7);
-    }
-  } catch (error) {
-    each.failure = { path, error: messageOf(error) };
-  }
-  return said;
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// ../scanner/src/resolve/site.ts
-function makesSite(files) {
-  for (const path of files) {
-    if (isSiteConfiguration(path)) return true;
-  }
-  return false;
-}
-function isSiteConfiguration(path) {
-  return SITE_CONFIGURATION.test(baseName2(path)) || IN_SITE_DIRECTORY.test(path);
-}
-var SITE_CONFIGURATION = new RegExp(
-  `^(?:${[
-    String.raw`(?:docusaurus|astro|next|gatsby|nuxt|rspress|nextra|theme|eleventy|vocs)\.config\.[cm]?[jt]sx?`,
-    String.raw`gatsby-(?:config|node)\.[cm]?[jt]s`,
-    String.raw`\.eleventy\.[cm]?js`,
-    String.raw`mkdocs\.ya?ml`,
-    String.raw`_config\.(?:ya?ml|toml)`,
-    String.raw`hugo\.(?:toml|ya?ml)`,
-    String.raw`book\.(?:toml|json)`,
-    String.raw`(?:docs|mint|docfx|metalsmith)\.json`,
-    String.raw`antora(?:-playbook)?\.ya?ml`,
-    String.raw`conf\.py`,
-    String.raw`\.openpublishing\.publish\.config\.json`,
-    String.raw`_(?:toc|sidebar)\.(?:ya?ml|md)`,
-    String.raw`\.nojekyll|CNAME|_redirects|redirects\.(?:map|ya?ml|json)`
-  ].join("|")})$`
-);
-var IN_SITE_DIRECTORY = /(?:^|\/)(?:\.vitepress|\.vuepress|_layouts|_includes|layouts\/shortcodes)\/|^(?:[\w-]+\/)?config\.toml$/;
-
-// ../scanner/src/resolve/extensions.ts
-var KNOWN_EXTENSIONS = new Set(
-  [
-    "md mdx markdown mdc rst adoc asciidoc txt org tex",
-    "ts tsx mts cts js jsx mjs cjs vue svelte astro css scss sass less html htm",
-    "py pyi ipynb rb go rs java kt kts scala swift c h cc cpp cxx hpp hh m mm cs fs vb",
-    "php pl pm lua r jl ex exs erl hrl clj cljs edn hs ml mli nim zig dart groovy sol v sv",
-    "sh bash zsh fish ps1 psm1 bat cmd awk sql graphql proto thrift tf tfvars hcl nix",
-    "json jsonc json5 yaml yml toml ini cfg conf xml csv tsv lock properties gradle cmake mk bzl",
-    "png jpg jpeg gif svg webp avif ico pdf puml drawio mmd wasm"
-  ].join(" ").split(" ")
-);
-
-// ../scanner/src/resolve/nearest.ts
-function nearest2(names, path) {
-  return elsewhere(names, path) ?? otherwiseWritten(names, path) ?? misspelt(names, path);
-}
-var COMMON_NAME_COUNT = 8;
-var SIBLINGS_LIMIT = 512;
-function elsewhere(names, path) {
-  return best(names.named(baseName2(path)), path);
-}
-function otherwiseWritten(names, path) {
-  const stem = withoutExtension(baseName2(path));
-  if (stem === "" || INDEX_STEM.test(stem)) return void 0;
-  const kin = names.stemmed(stem).filter((other) => related(extensionOf(other), extensionOf(path)));
-  return best(kin, path) ?? best(indexes(names, stem), path);
-}
-function indexes(names, stem) {
-  const suffixes = ["index.md", "README.md", "index.mdx"].map((name) => `/${stem}/${name}`);
-  return [...names.named("index.md"), ...names.named("readme.md"), ...names.named("index.mdx")].slice(0, SIBLINGS_LIMIT).filter((other) => suffixes.some((suffix) => `/${other}`.endsWith(suffix)));
-}
-function misspelt(names, path) {
-  const name = baseName2(path).toLowerCase();
-  const limit2 = Math.min(3, Math.floor(name.length / 5));
-  if (limit2 === 0) return void 0;
-  const directory = directoryOf(path);
-  let closest;
-  let closestDistance = limit2 + 1;
-  for (const other of names.within(directory).slice(0, SIBLINGS_LIMIT)) {
-    if (!related(extensionOf(other), extensionOf(name)) || digits(other) !== digits(name)) continue;
-    const distance = editDistance2(name, other.toLowerCase(), closestDistance - 1);
-    if (distance >= closestDistance) continue;
-    closest = other;
-    closestDistance = distance;
-  }
-  if (closest === void 0) return void 0;
-  return directory === "" ? closest : `${directory}/${closest}`;
-}
-var INDEX_STEM = /^_?(?:index|readme)$/i;
-function related(one, other) {
-  return one === other || PAGE.has(one) && PAGE.has(other) || PICTURE.has(one) && PICTURE.has(other);
-}
-var PAGE = /* @__PURE__ */ new Set([
-  "",
-  "md",
-  "mdx",
-  "markdown",
-  "rst",
-  "adoc",
-  "asciidoc",
-  "html",
-  "htm",
-  "txt"
-]);
-var PICTURE = /* @__PURE__ */ new Set(["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"]);
-function digits(name) {
-  return name.replace(/\D+/g, " ").trim();
-}
-function best(candidates2, path) {
-  let chosen2;
-  let chosenScore = -1;
-  for (const candidate of candidates2.slice(0, SIBLINGS_LIMIT)) {
-    const score = sharedEnd(candidate, path) * 64 + sharedStart(candidate, path);
-    if (score <= chosenScore || candidate === path) continue;
-    chosen2 = candidate;
-    chosenScore = score;
-  }
-  const common = candidates2.length > COMMON_NAME_COUNT;
-  return common && chosenScore < 64 ? void 0 : chosen2;
-}
-function sharedEnd(one, other) {
-  const left = directoryOf(one).split("/").reverse();
-  const right = directoryOf(other).split("/").reverse();
-  return sharedPrefix(left, right);
-}
-function sharedStart(one, other) {
-  return sharedPrefix(directoryOf(one).split("/"), directoryOf(other).split("/"));
-}
-function sharedPrefix(left, right) {
-  let count2 = 0;
-  while (count2 < left.length && left[count2] === right[count2] && left[count2] !== "") count2 += 1;
-  return Math.min(count2, 63);
-}
-function editDistance2(one, other, limit2) {
-  if (Math.abs(one.length - other.length) > limit2) return limit2 + 1;
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const change = one[row - 1] === other[column - 1] ? 0 : 1;
-      const cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + change
-      );
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit2) return limit2 + 1;
-    previous = current;
-  }
-  return previous[other.length] ?? 0;
-}
-
-// ../scanner/src/resolve/no-path.ts
-function isOtherSite(target) {
-  return SCHEME.test(target) || target.startsWith("//") || MAIL.test(target);
-}
-function namesNoPath(target) {
-  return target.startsWith("~") || target.startsWith("@") || GAP.test(target) || FILLER.test(target);
-}
-var SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
-var MAIL = /^[^/\s@]+@[^/\s@]+\.[A-Za-z]+$/;
-var GAP = /[{}<>|"`^\\]|\$\w|\$\(|%\w?[sd]\b|\u2026|[\r\n\t]/;
-var FILLER = new RegExp(
-  [
-    "^(?:url|uri|link|links|href|path|file|filename|target|here|todo|tbd|tba|fixme|xxx+|placeholder|example|n/?a|none)$",
-    "(?:^|/)(?:path|link|url)[-_/]to[-_/]",
-    String.raw`(?:^|/)\.{3,}(?:/|$)|^\.{3,}|\.{3,}$`,
-    String.raw`(?:^|[/_.-])(?:your|my|some)[-_](?:\w|-)+(?:/|\.|$)`,
-    "(?:^|[/_.-])(?:N{3,}|X{3,}|x{4,}|0{3,}X|YYYY|yyyy)(?:[/_.-]|$)",
-    "(?:^|/)(?:foo|bar|baz|foobar|lorem|ipsum)(?:[/.]|$)"
-  ].join("|"),
-  "i"
-);
-
-// ../scanner/src/resolve/code.ts
-function resolveCode(places, directory, target) {
-  if (isOtherSite(target)) return EXTERNAL;
-  const path = target.startsWith("./") ? target.slice(2) : target;
-  const there = look(places, directory, path) ?? byItsEnd(places, path);
-  if (there !== void 0) return there;
-  if (!path.includes("/") || path.startsWith("/") || namesNoPath(path)) return EXTERNAL;
-  const expected = joinPath(path.startsWith("../") ? directory : "", path);
-  if (expected === void 0 || expected === "") return UNKNOWN;
-  const likely = surelyPath(places, directory, path);
-  const meant = likely ? nearest2(places.names, expected) : void 0;
-  return { kind: "missing", path: expected, nearest: meant, likely };
-}
-var EXTERNAL = { kind: "external" };
-var UNKNOWN = { kind: "unknown" };
-var SAME_NAME_LIMIT = 256;
-function look(places, directory, target) {
-  const bases = target.startsWith("../") ? [directory] : ["", ...ancestors(directory).slice(0, -1)];
-  let hidden;
-  for (const base of bases) {
-    const path = joinPath(base, target);
-    const there = path === void 0 ? void 0 : found(places.tree, path);
-    if (there?.kind === "unknown") hidden = there;
-    else if (there !== void 0) return there;
-  }
-  return hidden;
-}
-function byItsEnd(places, target) {
-  const path = joinPath("", target);
-  if (path === void 0 || path === "") return void 0;
-  if (!path.includes("/") && !DOCUMENT_EXTENSIONS.includes(extensionOf(path))) return void 0;
-  const end = `/${path}`;
-  const namesakes = places.names.named(baseName2(path)).slice(0, SAME_NAME_LIMIT);
-  const ending = namesakes.filter((other) => other.endsWith(end));
-  const [only] = ending;
-  if (only === void 0) return void 0;
-  return ending.length === 1 ? { kind: "file", path: only } : { kind: "unknown" };
-}
-function surelyPath(places, directory, target) {
-  if (KNOWN_EXTENSIONS.has(extensionOf(target))) return true;
-  const first = target.split("/", 1)[0] ?? "";
-  if (first === "..") return true;
-  return [directory, ""].some((base) => {
-    const path = joinPath(base, first);
-    return path !== void 0 && path !== "" && places.tree.directories.has(path);
-  });
-}
-
-// ../scanner/src/resolve/link.ts
-function resolveLink(places, directory, target) {
-  if (isOtherSite(target)) return EXTERNAL2;
-  return look2(places, directory, target) ?? (target.includes(" ") ? look2(places, directory, target.replaceAll(" ", "%20")) : void 0) ?? nowhere(places, directory, target);
-}
-var EXTERNAL2 = { kind: "external" };
-var UNKNOWN2 = { kind: "unknown" };
-var SITE_DIRECTORIES = [
-  "",
-  "static/",
-  "public/",
-  "docs/",
-  "content/",
-  "src/",
-  "src/pages/",
-  "src/content/",
-  "src/content/docs/",
-  "source/",
-  "assets/",
-  ".vitepress/public/",
-  ".vuepress/public/"
-];
-function look2(places, directory, target) {
-  if (target.startsWith("/")) return lookFromSiteRoot(places, directory, target.slice(1));
-  const path = joinPath(directory, target);
-  if (path === void 0) return UNKNOWN2;
-  const found2 = foundDocument(places.tree, path);
-  if (found2 !== void 0 || !places.site()) return found2;
-  const climbed = target.startsWith("../") ? joinPath(directory, target.slice(3)) : void 0;
-  const page = climbed === void 0 ? void 0 : foundDocument(places.tree, climbed);
-  return page ?? (target.startsWith("../") ? fromItsAddress(places, directory, target) : void 0);
-}
-function fromItsAddress(places, directory, target) {
-  return lookFromSiteRoot(places, directory, target.replace(/^(?:\.\.\/)+/, ""));
-}
-function lookFromSiteRoot(places, directory, target) {
-  for (const root of ["", ...ancestors(directory).slice(0, -1)]) {
-    for (const within2 of SITE_DIRECTORIES) {
-      const base = root === "" ? within2 : `${root}/${within2}`;
-      if (base !== "" && !places.tree.directories.has(base.replace(/\/$/, ""))) continue;
-      const path = joinPath("", base + target);
-      if (path === void 0) return UNKNOWN2;
-      const found2 = foundDocument(places.tree, path);
-      if (found2 !== void 0 && found2.kind !== "unknown") return found2;
-    }
-  }
-  return void 0;
-}
-function nowhere(places, directory, target) {
-  if (namesNoPath(target) || !looksLikePath(target)) return EXTERNAL2;
-  const absolute = target.startsWith("/");
-  const path = joinPath(absolute ? "" : directory, absolute ? target.slice(1) : target);
-  if (path === void 0 || path === "" || MADE_BY_BUILD.test(path)) return UNKNOWN2;
-  if (absolute && !places.tree.directories.has(path.split("/", 1)[0] ?? "")) return UNKNOWN2;
-  if (onlySiteKnows(places, path, absolute)) return UNKNOWN2;
-  const meant = HOST.test(target) ? void 0 : nearest2(places.names, path);
-  return { kind: "missing", path, nearest: meant, likely: true };
-}
-var HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)+\/)/;
-function looksLikePath(target) {
-  return /[/.]/.test(target) || WELL_KNOWN.test(target);
-}
-var WELL_KNOWN = /^(?:LICEN[CS]E|COPYING|NOTICE|README|CONTRIBUTING|CHANGELOG|AUTHORS|MAINTAINERS|CODEOWNERS|Makefile|Dockerfile)$/;
-var MADE_BY_BUILD = /(?:^|\/)(?:dist|build|out|target|coverage|node_modules|_build|_site|site|bin|obj|release|releases|generated|gen)(?:\/|$)/;
-function onlySiteKnows(places, path, absolute) {
-  if (!places.site()) return false;
-  const extension = extensionOf(baseName2(path));
-  if (!/^[a-z][a-z0-9]{0,7}$/.test(extension) || /^html?$|^xml$|^php$/.test(extension)) return true;
-  return absolute && !DOCUMENT_EXTENSIONS.includes(extension);
-}
-
-// ../scanner/src/resolve/names.ts
-var NAMES_LIMIT = 262144;
-function namesOf(files) {
-  let byName;
-  let byStem;
-  let byDirectory;
-  return {
-    named(name) {
-      byName ??= indexBy(files, (path) => baseName2(path).toLowerCase());
-      return byName.get(name.toLowerCase()) ?? [];
-    },
-    stemmed(stem) {
-      byStem ??= indexBy(files, (path) => withoutExtension(baseName2(path)).toLowerCase());
-      return byStem.get(stem.toLowerCase()) ?? [];
-    },
-    within(directory) {
-      byDirectory ??= indexBy(files, (path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))));
-      return (byDirectory.get(directory) ?? []).map(baseName2);
-    }
-  };
-}
-function indexBy(files, key) {
-  const index = /* @__PURE__ */ new Map();
-  let count2 = 0;
-  for (const path of files) {
-    count2 += 1;
-    if (count2 > NAMES_LIMIT) break;
-    const at = key(path);
-    const paths = index.get(at);
-    if (paths === void 0) index.set(at, [path]);
-    else paths.push(path);
-  }
-  return index;
-}
-
-// ../scanner/src/resolve/wikilink.ts
-function resolveWikilink(places, directory, target) {
-  const name = target.trim();
-  const beside = joinPath(directory, name);
-  const here = beside === void 0 ? void 0 : foundDocument(places.tree, beside);
-  const there = joinPath("", name);
-  const atRoot = there === void 0 ? void 0 : foundDocument(places.tree, there);
-  const exact = [here, atRoot].find((found2) => found2?.kind === "file");
-  if (exact !== void 0) return exact;
-  const page = pageNamed(places, name);
-  if (page !== void 0) return { kind: "file", path: page };
-  const path = there ?? beside;
-  if (path === void 0 || path === "") return { kind: "external" };
-  return { kind: "missing", path, nearest: void 0, likely: false };
-}
-function pageNamed(places, target) {
-  const extension = extensionOf(target);
-  const named2 = places.names.named(baseName2(target));
-  const [file] = extension === "" ? [] : named2.filter((path) => endsWith(path, target));
-  if (file !== void 0) return file;
-  const stem = DOCUMENT_EXTENSIONS.includes(extension) ? withoutExtension(target) : target;
-  const spellings2 = [stem, stem.replaceAll(" ", "-"), stem.replaceAll("-", " ")];
-  const pages = spellings2.flatMap(
-    (spelling) => places.names.stemmed(baseName2(spelling)).filter((path) => endsWith(withoutExtension(path), spelling))
-  ).filter((path) => DOCUMENT_EXTENSIONS.includes(extensionOf(path)));
-  return pages.sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))[0];
-}
-function endsWith(path, end) {
-  return `/${path}`.toLowerCase().endsWith(`/${end.toLowerCase()}`);
-}
-function depth(path) {
-  return path.split("/").length;
-}
-
-// ../scanner/src/resolve.ts
-var REMEMBERED_LIMIT = 65536;
-function resolver(listing, tracked) {
-  const { files, directories, unseen: unseen2 } = listing;
-  let site;
-  const places = {
-    tree: { files, directories, unseen: unseen2, tracked },
-    names: namesOf(files),
-    site() {
-      site ??= makesSite(files);
-      return site;
-    }
-  };
-  const remembered = /* @__PURE__ */ new Map();
-  return (from, mention) => {
-    if (mention.pattern) return EXTERNAL3;
-    if (mention.target === "") return { kind: "file", path: from };
-    const key = `${WAY[mention.kind]}${directoryOf(from)}
-${mention.target}`;
-    const known = remembered.get(key);
-    if (known !== void 0) return known;
-    const resolution = resolve(places, directoryOf(from), mention);
-    if (remembered.size >= REMEMBERED_LIMIT) remembered.clear();
-    remembered.set(key, resolution);
-    return resolution;
-  };
-}
-var EXTERNAL3 = { kind: "external" };
-var WAY = {
-  link: "link",
-  image: "link",
-  definition: "link",
-  html: "link",
-  autolink: "link",
-  import: "link",
-  wikilink: "wikilink",
-  code: "code",
-  command: "code"
-};
-function resolve(places, directory, mention) {
-  const way = WAY[mention.kind];
-  if (way === "wikilink") return resolveWikilink(places, directory, mention.target);
-  if (way === "code") return resolveCode(places, directory, mention.target);
-  return resolveLink(places, directory, mention.target);
-}
-
-// ../scanner/src/project.ts
-function project(input) {
-  const { documents, mirrors, listing, tracked, entryFiles } = input;
-  const read = [...documents.values(), ...input.protected.values()].sort(byPath);
-  const resolve2 = resolver(listing, tracked);
-  const { files, directories, unseen: unseen2 } = listing;
-  const tree = { files, directories, unseen: unseen2, tracked };
-  const { outbound, inbound, reachable } = graph({
-    documents: read,
-    mirrors,
-    entryFiles,
-    tree,
-    resolve: resolve2
-  });
-  let bytes = 0;
-  for (const document of documents.values()) bytes += document.bytes;
-  return {
-    documents,
-    protected: input.protected,
-    resolve: resolve2,
-    outbound,
-    inbound,
-    reachable,
-    site: makesSite(files),
-    bytes
-  };
-}
-
-// ../scanner/src/frontmatter/copy.ts
-function copy(text2) {
-  return ` ${text2}`.slice(1);
-}
-
-// ../scanner/src/frontmatter/block.ts
-var BLOCK_REACH = 64 * 1024;
-var BYTE_ORDER_MARK = "\xEF\xBB\xBF";
-function metadataBlock(text2) {
-  const opening = text2.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
-  const fence = FENCES.find(({ open }) => text2.startsWith(open, opening));
-  if (fence === void 0) return void 0;
-  const reach2 = Math.min(text2.length, BLOCK_REACH);
-  const first = lineEnd(text2, opening, reach2);
-  if (!isBlank(text2, opening + fence.open.length, first)) return void 0;
-  let line = 1;
-  let start = first + 1;
-  while (start < reach2) {
-    line += 1;
-    const end = lineEnd(text2, start, reach2);
-    if (fence.close.some((close2) => closes(text2, close2, start, end))) {
-      const whole2 = end < reach2 || end === text2.length || text2[end] === "\n";
-      if (!whole2) return void 0;
-      return fence.kind === "json" && fence.open === "{" ? { kind: "json", line: 1, endLine: line, start: opening, end: start + 1 } : { kind: fence.kind, line: 1, endLine: line, start: first + 1, end: start };
-    }
-    start = end + 1;
-  }
-  return void 0;
-}
-var FENCES = [
-  { kind: "yaml", open: "---", close: ["---", "..."] },
-  { kind: "toml", open: "+++", close: ["+++"] },
-  { kind: "json", open: ";;;", close: [";;;"] },
-  { kind: "json", open: "{", close: ["}"] }
-];
-function lineEnd(text2, start, reach2) {
-  const end = text2.indexOf("\n", start);
-  return end < 0 || end > reach2 ? reach2 : end;
-}
-function closes(text2, close2, start, end) {
-  return text2.startsWith(close2, start) && isBlank(text2, start + close2.length, end);
-}
-function isBlank(text2, start, end) {
-  for (let at = start; at < end; at += 1) {
-    const code = text2.charCodeAt(at);
-    if (code !== 32 && code !== 9 && code !== 13) return false;
-  }
-  return start <= end;
 }
 
 // ../scanner/src/utf8.ts
@@ -9578,9 +9338,17 @@ function utf8(latin12) {
   return decoded4 + latin12.slice(plain2);
 }
 function latin1(text2) {
-  if (firstNonAscii(text2) === text2.length) return text2;
-  let encoded2 = "";
-  for (const character of text2) encoded2 += encodeCodePoint(character.codePointAt(0) ?? 0);
+  let at = firstNonAscii(text2);
+  if (at === text2.length) return text2;
+  let encoded2 = text2.slice(0, at);
+  while (at < text2.length) {
+    const value = text2.codePointAt(at) ?? 0;
+    encoded2 += encodeCodePoint(value);
+    at += value > 65535 ? 2 : 1;
+    const plain2 = at;
+    while (at < text2.length && text2.charCodeAt(at) < 128) at += 1;
+    encoded2 += text2.slice(plain2, at);
+  }
   return encoded2;
 }
 var REPLACEMENT = "\uFFFD";
@@ -9629,6 +9397,318 @@ function tail(value, shift) {
   return 128 | value >> shift & 63;
 }
 
+// ../scanner/src/history/draft.ts
+var ADDED = 0;
+var CHANGED = 1;
+var DELETED = 2;
+function emptyDraft(length) {
+  return {
+    commits: [],
+    paths: [],
+    changes: {
+      commit: growing(),
+      path: growing(),
+      kind: growing(),
+      blob: growing(),
+      other: growing()
+    },
+    hashes: growing(),
+    hashNumbers: length > 40 ? 8 : 5
+  };
+}
+function addHash({ hashes, hashNumbers }, hex) {
+  for (let at = 0; at < hashNumbers; at += 1) {
+    hashes.push(Number.parseInt(hex.slice(8 * at, 8 * at + 8), 16));
+  }
+  return hashes.length() / hashNumbers;
+}
+function hashAt({ hashes, hashNumbers }, index) {
+  if (index === 0) return void 0;
+  let hex = "";
+  for (let at = (index - 1) * hashNumbers; at < index * hashNumbers; at += 1) {
+    hex += hashes.at(at).toString(16).padStart(8, "0");
+  }
+  return hex;
+}
+
+// ../scanner/src/history/encode.ts
+var FORMAT = "dochygiene.history/1";
+var ENDIANNESS = 16909060;
+var HEAD_NUMBERS = 10;
+function encodeHistory({ head, draft }) {
+  const { changes } = draft;
+  const commit = changes.commit.values();
+  const kind2 = changes.kind.values();
+  const blob = changes.blob.values();
+  const other = changes.other.values();
+  const counts2 = new Uint32Array(draft.commits.length);
+  const others = [];
+  const contents = new Uint32Array(commit.length);
+  for (let at2 = 0; at2 < commit.length; at2 += 1) {
+    const place3 = commit[at2] ?? 0;
+    counts2[place3] = (counts2[place3] ?? 0) + 1;
+    contents[at2] = (blob[at2] ?? 0) * 3 + (kind2[at2] ?? 0);
+    if (other[at2] !== 0) others.push(at2, other[at2] ?? 0);
+  }
+  const columns = [counts2, changes.path.values(), contents, Uint32Array.from(others)];
+  columns.push(draft.hashes.values());
+  const names = latin1(namesOf(head, draft).join("\0"));
+  const numbers = columns.reduce((sum2, column) => sum2 + column.length, HEAD_NUMBERS);
+  const bytes = new Uint8Array(numbers * 4 + names.length);
+  const words = new Uint32Array(bytes.buffer, 0, numbers);
+  let at = HEAD_NUMBERS;
+  for (const column of columns) {
+    words.set(column, at);
+    at += column.length;
+  }
+  for (let byte = 0; byte < names.length; byte += 1) {
+    bytes[numbers * 4 + byte] = names.charCodeAt(byte);
+  }
+  words.set([
+    ENDIANNESS,
+    draft.hashNumbers,
+    draft.commits.length,
+    draft.paths.length,
+    ...columns.map(({ length }) => length)
+  ]);
+  words[HEAD_NUMBERS - 1] = checksum(bytes);
+  return bytes;
+}
+function namesOf(head, { commits, paths }) {
+  const told2 = commits.flatMap(({ id, parents, time, author, subject }) => [
+    id,
+    parents.join(" "),
+    String(time),
+    author,
+    subject
+  ]);
+  return [FORMAT, head, ...told2, ...paths];
+}
+function decodeHistory(buffer, length) {
+  if (length < HEAD_NUMBERS * 4) return void 0;
+  const own = buffer.bytes.slice(0, length);
+  const words = new Uint32Array(own.buffer, 0, Math.floor(own.length / 4));
+  const [endianness, hashNumbers, commits = 0, paths = 0, ...lengths] = words.subarray(
+    0,
+    HEAD_NUMBERS - 1
+  );
+  const numbers = lengths.reduce((sum2, length2) => sum2 + length2, HEAD_NUMBERS);
+  if (endianness !== ENDIANNESS || hashNumbers !== 5 && hashNumbers !== 8) return void 0;
+  if (numbers > words.length || words[HEAD_NUMBERS - 1] !== checksum(own)) return void 0;
+  const names = buffer.utf8(numbers * 4, length).split("\0");
+  const [format2, head = ""] = names;
+  if (format2 !== FORMAT || names.length !== 2 + commits * COMMIT_NAMES + paths) return void 0;
+  const columns = [];
+  let at = HEAD_NUMBERS;
+  for (const length2 of lengths) {
+    columns.push(words.subarray(at, at + length2));
+    at += length2;
+  }
+  const changes = changesIn(columns, commits, paths, hashNumbers);
+  const draft = changes && {
+    commits: commitsIn(names, commits),
+    paths: names.slice(2 + commits * COMMIT_NAMES),
+    changes,
+    hashes: growing(columns.at(-1)),
+    hashNumbers
+  };
+  return draft && { head, draft };
+}
+var COMMIT_NAMES = 5;
+function commitsIn(names, count3) {
+  const commits = [];
+  for (let at = 2; commits.length < count3; at += COMMIT_NAMES) {
+    const parents = names[at + 1] ?? "";
+    commits.push({
+      id: names[at] ?? "",
+      parents: parents === "" ? [] : parents.split(" "),
+      time: Number(names[at + 2]),
+      author: names[at + 3] ?? "",
+      subject: names[at + 4] ?? ""
+    });
+  }
+  return commits;
+}
+function changesIn([counts2, path, contents, others, hashes], commits, paths, hashNumbers) {
+  if (!counts2 || !path || !contents || !others || !hashes) return void 0;
+  const total = contents.length;
+  const blobs = hashes.length / hashNumbers;
+  if (counts2.length !== commits || path.length !== total || others.length % 2 !== 0)
+    return void 0;
+  const [commit, kind2, blob, other] = [0, 1, 2, 3].map(() => new Uint32Array(total));
+  if (!commit || !kind2 || !blob || !other) return void 0;
+  let first = 0;
+  for (let index = 0; index < commits; index += 1) {
+    const count3 = counts2[index] ?? 0;
+    commit.fill(index, first, first + count3);
+    first += count3;
+  }
+  if (first !== total) return void 0;
+  for (let at = 0; at < total; at += 1) {
+    const content = contents[at] ?? 0;
+    kind2[at] = content % 3;
+    blob[at] = (content - content % 3) / 3;
+    if ((path[at] ?? 0) >= paths || (blob[at] ?? 0) > blobs || content % 3 > DELETED)
+      return void 0;
+  }
+  for (let at = 0; at < others.length; at += 2) {
+    const [change = 0, place3 = 0] = [others[at], others[at + 1]];
+    if (change >= total || place3 > paths) return void 0;
+    other[change] = place3;
+  }
+  return {
+    commit: growing(commit),
+    path: growing(path),
+    kind: growing(kind2),
+    blob: growing(blob),
+    other: growing(other)
+  };
+}
+function checksum(bytes) {
+  const words = new Uint32Array(bytes.buffer, 0, Math.floor(bytes.length / 4));
+  let sum2 = 2166136261;
+  for (let at = 0; at < words.length; at += 1) {
+    if (at !== HEAD_NUMBERS - 1) sum2 = Math.imul(sum2 ^ (words[at] ?? 0), 16777619) ^ sum2 >>> 15;
+  }
+  for (const byte of bytes.subarray(words.length * 4)) sum2 = Math.imul(sum2 ^ byte, 16777619);
+  return sum2 >>> 0;
+}
+
+// ../scanner/src/markdown/structure.ts
+var COMMENT_LIMIT = 1024;
+function eachProse(structure, visit3) {
+  const { prose } = structure;
+  for (let at = 0; at + 2 < prose.length; at += 3) {
+    visit3(prose[at] ?? 0, prose[at + 1] ?? 0, prose[at + 2] ?? 0);
+  }
+}
+
+// ../scanner/src/by-path.ts
+function byPath(one, other) {
+  return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
+}
+
+// ../scanner/src/committed.ts
+var CARRIAGE_RETURN = 13;
+var LINE_FEED3 = 10;
+function contentHashes(git, { tracked }) {
+  return (path, content) => {
+    const length = tracked?.get(path)?.length;
+    if (git === void 0 || length === void 0) return [];
+    const hash = git.contentHash(content, length);
+    if (!content.includes(CARRIAGE_RETURN)) return [hash];
+    return [hash, git.contentHash(withoutReturns(content), length)];
+  };
+}
+function isStaged({ tracked }, path, hashes) {
+  const staged = tracked?.get(path);
+  return staged !== void 0 && hashes.includes(staged);
+}
+function isCommitted(repository2, path, hashes) {
+  const asks = repository2.tracked?.has(path) === true && hashes.length > 0;
+  return !asks || isStaged(repository2, path, hashes);
+}
+function withoutReturns(content) {
+  return content.filter((byte, at) => byte !== CARRIAGE_RETURN || content[at + 1] !== LINE_FEED3);
+}
+function stagedOnly(git, root, { head, tracked }, history, paths) {
+  const doubtful = [];
+  for (const path of paths) {
+    const staged = tracked?.get(path);
+    if (staged === void 0) continue;
+    const last = history.lastBlob(path);
+    if (last !== void 0 && last !== staged) doubtful.push(path);
+  }
+  const answer = git.objects(
+    root,
+    doubtful.map((path) => `${head}:${path}`)
+  );
+  if (!answer.ok) return [];
+  return doubtful.filter((path) => {
+    const there = answer.value.get(`${head}:${path}`);
+    return there !== void 0 && there.id !== tracked?.get(path);
+  });
+}
+
+// ../scanner/src/frontmatter/copy.ts
+function copy(text2) {
+  return ` ${text2}`.slice(1);
+}
+
+// ../scanner/src/context/generated.ts
+function generatedMark(path, text2, structure) {
+  for (const comment of structure.comments) {
+    if (comment.line > NEAR_TOP_LINES) continue;
+    const found3 = MARK2.exec(comment.text);
+    if (found3 !== null) return marked(comment.text, found3.index, comment.line);
+  }
+  const top2 = text2.slice(0, NEAR_TOP_CHARACTERS);
+  const found2 = MARK2.exec(top2);
+  if (found2 !== null) return marked(top2, found2.index, 1);
+  const directory = GENERATED_DIRECTORY.exec(path);
+  return directory === null ? void 0 : { says: `directory ${directory[1] ?? ""}` };
+}
+function isGenerated(...of) {
+  return generatedMark(...of) !== void 0;
+}
+function marked(text2, at, first) {
+  const start = text2.lastIndexOf("\n", at) + 1;
+  const newline = text2.indexOf("\n", at);
+  const line = text2.slice(start, newline < 0 ? text2.length : newline).replace(/\s+/g, " ").trim();
+  const says = copy(utf8(line.slice(0, SHOWN)));
+  return { line: first + text2.slice(0, start).split("\n").length - 1, says };
+}
+var SHOWN = 120;
+var GENERATED_DIRECTORY = /(?:^|\/)(_?generated|typedoc|apidocs?|javadoc)\//i;
+var NEAR_TOP_LINES = 40;
+var NEAR_TOP_CHARACTERS = 600;
+var MARK2 = /\b(?:do not (?:edit|modify|change)(?: (?:this|by hand|directly|manually))?|auto-?(?:matically )?generated|automatically generated|(?:this|the) (?:file|page|document|documentation|readme) (?:is|was|has been) (?:auto-?)?generated|generated (?:by|from|with|using) [`\w@])\b|@generated\b/i;
+
+// ../scanner/src/frontmatter/block.ts
+var BLOCK_REACH = 64 * 1024;
+var BYTE_ORDER_MARK = "\xEF\xBB\xBF";
+function metadataBlock(text2) {
+  const opening = text2.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  const fence = FENCES.find(({ open }) => text2.startsWith(open, opening));
+  if (fence === void 0) return void 0;
+  const reach2 = Math.min(text2.length, BLOCK_REACH);
+  const first = lineEnd(text2, opening, reach2);
+  if (!isBlank(text2, opening + fence.open.length, first)) return void 0;
+  let line = 1;
+  let start = first + 1;
+  while (start < reach2) {
+    line += 1;
+    const end = lineEnd(text2, start, reach2);
+    if (fence.close.some((close2) => closes(text2, close2, start, end))) {
+      const whole2 = end < reach2 || end === text2.length || text2[end] === "\n";
+      if (!whole2) return void 0;
+      return fence.kind === "json" && fence.open === "{" ? { kind: "json", line: 1, endLine: line, start: opening, end: start + 1 } : { kind: fence.kind, line: 1, endLine: line, start: first + 1, end: start };
+    }
+    start = end + 1;
+  }
+  return void 0;
+}
+var FENCES = [
+  { kind: "yaml", open: "---", close: ["---", "..."] },
+  { kind: "toml", open: "+++", close: ["+++"] },
+  { kind: "json", open: ";;;", close: [";;;"] },
+  { kind: "json", open: "{", close: ["}"] }
+];
+function lineEnd(text2, start, reach2) {
+  const end = text2.indexOf("\n", start);
+  return end < 0 || end > reach2 ? reach2 : end;
+}
+function closes(text2, close2, start, end) {
+  return text2.startsWith(close2, start) && isBlank(text2, start + close2.length, end);
+}
+function isBlank(text2, start, end) {
+  for (let at = start; at < end; at += 1) {
+    const code = text2.charCodeAt(at);
+    if (code !== 32 && code !== 9 && code !== 13) return false;
+  }
+  return start <= end;
+}
+
 // ../scanner/src/frontmatter/json-fields.ts
 function* jsonFields(content) {
   const decoded4 = utf8(content);
@@ -9654,8 +9734,8 @@ function* tomlFields(content) {
     if (/^[ \t]*\[/.test(text2)) return;
     const found2 = ENTRY.exec(text2);
     if (found2 === null) continue;
-    const [, key = "", basic, literal2, bare] = found2;
-    const value = basic?.replace(/\\(["\\])/g, "$1") ?? literal2 ?? bare?.trim();
+    const [, key = "", basic2, literal2, bare2] = found2;
+    const value = basic2?.replace(/\\(["\\])/g, "$1") ?? literal2 ?? bare2?.trim();
     if (value !== void 0 && value !== "") yield { key, line, value };
   }
 }
@@ -9663,18 +9743,18 @@ var ENTRY = /^[ \t]*["']?([\w-]+)["']?[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']
 
 // ../scanner/src/frontmatter/yaml-fields.ts
 function* yamlFields(content) {
-  const lines = content.split(/\r?\n/);
-  for (const [line, text2] of lines.entries()) {
+  const lines2 = content.split(/\r?\n/);
+  for (const [line, text2] of lines2.entries()) {
     const found2 = ENTRY2.exec(text2);
     if (found2 === null) continue;
     const [, double, single, plain2 = "", rest = ""] = found2;
-    const value = scalar(lines, line, rest.trim());
+    const value = scalar(lines2, line, rest.trim());
     if (value === void 0) continue;
     yield { key: unescaped(double) ?? single?.replaceAll("''", "'") ?? plain2, line, value };
   }
 }
 var ENTRY2 = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|((?:[^\s"'#\-?:,[\]{}&*!|>%@`]|[-?:](?=[^\s:#]))(?:[^:#]|:(?=\S)){0,255}))[ \t]*:(?:[ \t]+(.*))?$/;
-function scalar(lines, line, rest) {
+function scalar(lines2, line, rest) {
   if (rest === "" || rest.startsWith("#")) return void 0;
   if (rest.startsWith('"')) {
     return unescaped(/^"((?:[^"\\]|\\.)*)"[ \t]*(?:$|[ \t]#)/.exec(rest)?.[1]);
@@ -9685,13 +9765,13 @@ function scalar(lines, line, rest) {
   if (/^[[\]{}&*!|>%@`,]/.test(rest)) return void 0;
   const comment = rest.search(/[ \t]#/);
   if (comment >= 0) return rest.slice(0, comment).trimEnd();
-  return folded(lines, line, rest);
+  return folded(lines2, line, rest);
 }
-function folded(lines, line, first) {
+function folded(lines2, line, first) {
   let value = first;
   let empty = 0;
-  for (let at = line + 1; at < lines.length && value.length < FOLDED_LIMIT; at += 1) {
-    const text2 = lines[at] ?? "";
+  for (let at = line + 1; at < lines2.length && value.length < FOLDED_LIMIT; at += 1) {
+    const text2 = lines2[at] ?? "";
     const content = text2.trim();
     if (content === "") {
       empty += 1;
@@ -9755,8 +9835,9 @@ var PUNCTUATION = 4;
 var IDEOGRAPH = 8;
 var STOPS = 16;
 var OPENS = 32;
+var BEYOND = 64;
 var CLASSES = classes();
-var BLOCK_STARTS = marked("#>`~<=-*_+0123456789{");
+var BLOCK_STARTS = marked2("#>`~<=-*_+0123456789{");
 function classOf(code) {
   return CLASSES[code] ?? 0;
 }
@@ -9775,7 +9856,7 @@ var PLUS = 43;
 var MINUS = 45;
 var DOT = 46;
 var SLASH = 47;
-var COLON = 58;
+var COLON2 = 58;
 var LESS = 60;
 var EQUALS = 61;
 var GREATER = 62;
@@ -9805,15 +9886,15 @@ function classes() {
   for (let code = 33; code < 127; code += 1) {
     table[code] = isDigit(code) || isLetter(code) ? WORD : PUNCTUATION;
   }
-  for (let code = 195; code < 239; code += 1) table[code] = WORD;
-  table[226] = 0;
-  for (let code = 227; code <= 233; code += 1) table[code] = IDEOGRAPH;
+  for (let code = 195; code < 238; code += 1) table[code] = WORD;
+  for (const code of [224, 225, 226, 227, 239, 240]) table[code] = BEYOND;
+  for (let code = 228; code <= 233; code += 1) table[code] = IDEOGRAPH;
   for (const code of [9, 10, 11, 12, 13, 32]) table[code] = SPACE;
   for (const character of "[`<{") add(table, character, OPENS);
   for (const character of "[]`<{\\") add(table, character, STOPS);
   return table;
 }
-function marked(characters2) {
+function marked2(characters2) {
   const table = new Uint8Array(256);
   for (const character of characters2) add(table, character, 1);
   return table;
@@ -9878,9 +9959,9 @@ var SPACE2 = /^\s$/;
 function runsOf(text2) {
   return [...text2.matchAll(RUN)].map(({ 0: run2, index }) => {
     const before = [...text2.slice(Math.max(0, index - 2), index)].at(-1) ?? " ";
-    const after3 = [...text2.slice(index + run2.length, index + run2.length + 2)][0] ?? " ";
-    const left = flanks(before, after3);
-    const right = flanks(after3, before);
+    const after4 = [...text2.slice(index + run2.length, index + run2.length + 2)][0] ?? " ";
+    const left = flanks(before, after4);
+    const right = flanks(after4, before);
     const mark = run2.charAt(0);
     const inWord = mark === "_";
     return {
@@ -9888,7 +9969,7 @@ function runsOf(text2) {
       length: run2.length,
       mark,
       opens: left && (!inWord || !right || PUNCTUATION2.test(before)),
-      closes: right && (!inWord || !left || PUNCTUATION2.test(after3)),
+      closes: right && (!inWord || !left || PUNCTUATION2.test(after4)),
       left: run2.length
     };
   });
@@ -10027,7 +10108,7 @@ function unescaped2(text2) {
   if (!text2.includes("&") && !text2.includes("\\")) return text2;
   return text2.replace(
     ESCAPE_OR_ENTITY,
-    (whole2, escaped, decimal, hex, name) => escaped === void 0 ? decoded(whole2, decimal, hex, name) : escaped
+    (whole2, escaped2, decimal, hex, name) => escaped2 === void 0 ? decoded(whole2, decimal, hex, name) : escaped2
   );
 }
 function escapes(source, at) {
@@ -10048,15 +10129,15 @@ function createFinder(source) {
   return { source, known: /* @__PURE__ */ new Map() };
 }
 function find(finder, needle, at) {
-  const known = finder.known.get(needle);
-  if (known !== void 0 && at >= known.from && (known.found < 0 || at <= known.found)) {
-    return known.found;
+  const known2 = finder.known.get(needle);
+  if (known2 !== void 0 && at >= known2.from && (known2.found < 0 || at <= known2.found)) {
+    return known2.found;
   }
   const found2 = finder.source.indexOf(needle, at);
-  if (known === void 0) finder.known.set(needle, { from: at, found: found2 });
+  if (known2 === void 0) finder.known.set(needle, { from: at, found: found2 });
   else {
-    known.from = at;
-    known.found = found2;
+    known2.from = at;
+    known2.found = found2;
   }
   return found2;
 }
@@ -10069,11 +10150,11 @@ function findTag(finder, needle, at) {
 
 // ../scanner/src/markdown/inline.ts
 var TAG_EFFORT = 16;
-function createInline(draft, targets, finder, cuts) {
+function createInline(draft, targets2, finder, cuts) {
   const passage = NO_PASSAGE;
   return {
     draft,
-    targets,
+    targets: targets2,
     documentFinder: finder,
     finder,
     passage,
@@ -10123,10 +10204,10 @@ function lineOf(inline, at) {
   }
   return inline.line;
 }
-function addLink(inline, kind2, line, at, after3, target, text2, reference) {
+function addLink(inline, kind2, line, at, after4, target, text2, reference) {
   const { draft, passage } = inline;
   const start = documentOffset(passage, at);
-  const end = documentOffset(passage, after3 - 1) + 1;
+  const end = documentOffset(passage, after4 - 1) + 1;
   if (start < inline.lastStart) inline.unordered = true;
   inline.lastStart = start;
   const link = reference === void 0 ? { line, start, end, kind: kind2, target, text: text2 } : { line, start, end, kind: kind2, target, text: text2, reference };
@@ -10152,15 +10233,15 @@ function lineAfter(source, at) {
 
 // ../scanner/src/markdown/cursor.ts
 function nextLine(cursor) {
-  const { text: text2, after: after3 } = cursor;
-  if (after3 >= text2.length) return false;
-  let end = text2.indexOf("\n", after3);
+  const { text: text2, after: after4 } = cursor;
+  if (after4 >= text2.length) return false;
+  let end = text2.indexOf("\n", after4);
   if (end < 0) end = text2.length;
-  cursor.start = after3;
+  cursor.start = after4;
   cursor.after = end + 1;
-  cursor.end = end > after3 && text2.charCodeAt(end - 1) === RETURN ? end - 1 : end;
+  cursor.end = end > after4 && text2.charCodeAt(end - 1) === RETURN ? end - 1 : end;
   cursor.line += 1;
-  cursor.offset = after3;
+  cursor.offset = after4;
   cursor.column = 0;
   findNext(cursor);
   return true;
@@ -10179,8 +10260,8 @@ function findNext(cursor) {
   cursor.next = at;
   cursor.indent = column - cursor.column;
 }
-function skipColumns(cursor, count2) {
-  let left = count2;
+function skipColumns(cursor, count3) {
+  let left = count3;
   while (left > 0 && cursor.offset < cursor.end) {
     const code = cursor.text.charCodeAt(cursor.offset);
     if (code === BLANK) {
@@ -10198,9 +10279,9 @@ function skipColumns(cursor, count2) {
     cursor.offset += 1;
   }
 }
-function skipMarker(cursor, count2) {
-  cursor.column += cursor.indent + count2;
-  cursor.offset = cursor.next + count2;
+function skipMarker(cursor, count3) {
+  cursor.column += cursor.indent + count3;
+  cursor.offset = cursor.next + count3;
 }
 function atBlank(cursor) {
   return cursor.next >= cursor.end;
@@ -10220,10 +10301,10 @@ function trimmed(text2) {
   return text2.slice(start, trimmedEnd(text2, start, text2.length));
 }
 function joinLines(text2, joint) {
-  const lines = text2.split("\n");
-  return lines.map((line, index) => {
+  const lines2 = text2.split("\n");
+  return lines2.map((line, index) => {
     const start = index > 0 ? trimmedStart(line, 0, line.length) : 0;
-    const end = index < lines.length - 1 ? trimmedEnd(line, start, line.length) : line.length;
+    const end = index < lines2.length - 1 ? trimmedEnd(line, start, line.length) : line.length;
     return line.slice(start, end);
   }).join(joint);
 }
@@ -10328,29 +10409,29 @@ function scanBare(source, at, end) {
 function readDefinitions(draft, paragraph) {
   const { source, end } = paragraph;
   while (paragraph.start < end && source.charCodeAt(paragraph.start) === OPEN_BRACKET) {
-    const after3 = readDefinition(draft, paragraph);
-    if (after3 < 0) return;
-    for (let at = paragraph.start; at < after3; at += 1) {
+    const after4 = readDefinition(draft, paragraph);
+    if (after4 < 0) return;
+    for (let at = paragraph.start; at < after4; at += 1) {
       if (source.charCodeAt(at) === NEWLINE) paragraph.line += 1;
     }
-    paragraph.start = skipSpace(source, after3, end);
+    paragraph.start = skipSpace(source, after4, end);
   }
 }
 function readDefinition(draft, paragraph) {
   const { source, start, end } = paragraph;
   if (source.charCodeAt(start + 1) === CARET) return -1;
   const label = scanLabel(source, start, end);
-  if (label < 0 || label >= end || source.charCodeAt(label) !== COLON) return -1;
+  if (label < 0 || label >= end || source.charCodeAt(label) !== COLON2) return -1;
   const folded2 = foldLabel(source.slice(start + 1, label - 1));
   if (folded2 === "") return -1;
   const from = skipSpace(source, label + 1, end);
   const to = scanDestination(source, from, end);
   if (to < 0) return -1;
-  const after3 = pastTitle(source, to, end);
-  if (after3 < 0) return -1;
+  const after4 = pastTitle(source, to, end);
+  if (after4 < 0) return -1;
   const target = unescaped2(destinationText(source, from, to));
   draft.definitions.push({ line: paragraph.line, label: folded2, target });
-  return after3;
+  return after4;
 }
 function destinationText(source, from, to) {
   const angled = source.charCodeAt(from) === 60;
@@ -10360,8 +10441,8 @@ function pastTitle(source, at, end) {
   const title = skipSpace(source, at, end);
   if (title > at) {
     const close2 = scanTitle(source, title, end);
-    const after3 = close2 < 0 ? -1 : lineRest(source, close2, end);
-    if (after3 >= 0) return after3;
+    const after4 = close2 < 0 ? -1 : lineRest(source, close2, end);
+    if (after4 >= 0) return after4;
   }
   return lineRest(source, at, end);
 }
@@ -10381,16 +10462,16 @@ function closeBracket(inline, at) {
   const active = image || bracket >= inline.inactive;
   if (inline.inactive > bracket) inline.inactive = bracket;
   if (!active) return at + 1;
-  let after3 = closeInline(inline, bracket, at);
-  if (after3 < 0 && inline.targets.size > 0) after3 = closeReference(inline, bracket, at);
-  if (after3 < 0) {
+  let after4 = closeInline(inline, bracket, at);
+  if (after4 < 0 && inline.targets.size > 0) after4 = closeReference(inline, bracket, at);
+  if (after4 < 0) {
     if (closeWiki(inline, bracket, at)) return at + 1;
     inline.failedAt = inline.openAt[bracket] ?? 0;
     inline.failedEnd = at + 1;
     return at + 1;
   }
   if (!image) inline.inactive = bracket;
-  return after3;
+  return after4;
 }
 function closeInline(inline, bracket, at) {
   const { source, end } = inline;
@@ -10410,18 +10491,18 @@ function closeInline(inline, bracket, at) {
   return close2 + 1;
 }
 function closeReference(inline, bracket, at) {
-  const { source, end, targets } = inline;
+  const { source, end, targets: targets2 } = inline;
   const label = scanLabel(source, at + 1, end);
   const full = label > at + 3;
   const from = full ? at + 2 : (inline.openAt[bracket] ?? 0) + 1;
   const to = full ? label - 1 : at;
   if (!full && (inline.openNested[bracket] === true || !fits(source, from, to))) return -1;
   const reference = source.slice(from, to);
-  const target = targets.get(foldLabel(reference));
+  const target = targets2.get(foldLabel(reference));
   if (target === void 0) return -1;
-  const after3 = label < 0 ? at + 1 : label;
-  take(inline, bracket, at, after3, target, reference);
-  return after3;
+  const after4 = label < 0 ? at + 1 : label;
+  take(inline, bracket, at, after4, target, reference);
+  return after4;
 }
 function closeWiki(inline, bracket, at) {
   const { source, failedAt, failedEnd } = inline;
@@ -10441,13 +10522,13 @@ function closeWiki(inline, bracket, at) {
   addLink(inline, "wikilink", inline.openLine[bracket] ?? 0, start, at + 1, target, text2);
   return true;
 }
-function take(inline, bracket, at, after3, target, reference) {
+function take(inline, bracket, at, after4, target, reference) {
   const start = inline.openAt[bracket] ?? 0;
   const image = inline.openImage[bracket] === true;
   const text2 = inline.source.slice(start + 1, at);
   const from = image ? start - 1 : start;
   const kind2 = image ? "image" : "link";
-  addLink(inline, kind2, inline.openLine[bracket] ?? 0, from, after3, target, text2, reference);
+  addLink(inline, kind2, inline.openLine[bracket] ?? 0, from, after4, target, text2, reference);
 }
 
 // ../scanner/src/markdown/code-span.ts
@@ -10547,7 +10628,7 @@ function scanAttribute(source, at, end, grammar, attribute) {
     attribute.nameEnd = at;
     return scanExpression(source, at, end);
   }
-  if (!isLetter(first) && first !== UNDERSCORE && first !== COLON) return -at;
+  if (!isLetter(first) && first !== UNDERSCORE && first !== COLON2) return -at;
   let index = at + 1;
   while (index < end && isNamePart(source.charCodeAt(index))) index += 1;
   attribute.nameEnd = index;
@@ -10593,50 +10674,177 @@ function scanExpression(source, at, end) {
   return -limit2;
 }
 function isNamePart(code) {
-  return isLetter(code) || isDigit(code) || code === UNDERSCORE || code === COLON || code === DOT || code === MINUS;
+  return isLetter(code) || isDigit(code) || code === UNDERSCORE || code === COLON2 || code === DOT || code === MINUS;
 }
 function isUnquoted(code) {
   return !isSpace(code) && code > 32 && code !== QUOTE && code !== APOSTROPHE && code !== EQUALS && code !== LESS && code !== GREATER && code !== 96;
 }
 
+// ../scanner/src/markdown/scripts.ts
+var NOTHING2 = 0;
+var LETTER = 1;
+var CHARACTER = 2;
+var UNSPACED = 3;
+var SEPARATOR = 4;
+function scriptOf(text2, at) {
+  const code = codePointAt(text2, at);
+  return code < BASIC.length ? BASIC[code] ?? NOTHING2 : beyond(code);
+}
+function codePointAt(text2, at) {
+  const lead = text2.charCodeAt(at);
+  const second = text2.charCodeAt(at + 1) & 63;
+  const third = text2.charCodeAt(at + 2) & 63;
+  if (lead < 240) return (lead & 15) << 12 | second << 6 | third;
+  const fourth = text2.charCodeAt(at + 3) & 63;
+  return (lead & 7) << 18 | second << 12 | third << 6 | fourth;
+}
+function beginsSyllable(before, code) {
+  if (isLeadingVowel(code)) return true;
+  if (!isConsonant(code)) return false;
+  return !isConsonant(before) && !isLeadingVowel(before) && before !== 6098 && before !== 4153;
+}
+function isLeadingVowel(code) {
+  return code >= 3648 && code <= 3652 || code >= 3776 && code <= 3780;
+}
+function isConsonant(code) {
+  return code >= 3585 && code <= 3630 || code >= 3713 && code <= 3758 || code >= 4096 && code <= 4138 || code >= 6016 && code <= 6067;
+}
+var ROWS = [
+  [2048, 8191, LETTER],
+  [2404, 2405, NOTHING2],
+  // what ends sentences in India
+  [3585, 3807, UNSPACED],
+  // Thai, Lao
+  [3647, 3647, NOTHING2],
+  [3851, 3860, SEPARATOR],
+  // Tibetan writes a point after each syllable
+  [4096, 4255, UNSPACED],
+  // Myanmar
+  [4170, 4175, SEPARATOR],
+  [4961, 4968, SEPARATOR],
+  // Ethiopic
+  [5760, 5760, SEPARATOR],
+  [6016, 6143, UNSPACED],
+  // Khmer
+  [6100, 6106, SEPARATOR],
+  [6144, 6159, NOTHING2],
+  [11264, 11775, LETTER],
+  // Glagolitic to Tifinagh
+  [11904, 12255, CHARACTER],
+  // radicals
+  [12288, 12292, SEPARATOR],
+  [12293, 12295, CHARACTER],
+  [12296, 12351, SEPARATOR],
+  [12353, 12543, CHARACTER],
+  // Hiragana, Katakana
+  [12439, 12444, NOTHING2],
+  // sound marks
+  [12448, 12448, SEPARATOR],
+  [12539, 12539, SEPARATOR],
+  [12549, 12591, CHARACTER],
+  // Bopomofo
+  [12593, 12686, LETTER],
+  // Hangul letters
+  [12688, 19903, CHARACTER],
+  [19968, 40959, CHARACTER],
+  [40960, 55295, LETTER],
+  // Yi to Hangul syllables
+  [63744, 64255, CHARACTER],
+  [64256, 65023, LETTER],
+  // presentation forms of Latin, Hebrew, Arabic
+  [65040, 65055, SEPARATOR],
+  [65072, 65135, SEPARATOR],
+  [65136, 65278, LETTER],
+  [65281, 65381, SEPARATOR],
+  // full width
+  [65296, 65305, LETTER],
+  [65313, 65338, LETTER],
+  [65345, 65370, LETTER],
+  [65382, 65437, CHARACTER],
+  // half-width Katakana; its sound marks are none
+  [65441, 65500, LETTER]
+  // half-width Hangul
+];
+var BASIC = basic();
+function basic() {
+  const table = new Uint8Array(65536);
+  for (const [from, to, script] of ROWS) table.fill(script, from, to + 1);
+  return table;
+}
+function beyond(code) {
+  if (code >= 131072) return code < 262144 ? CHARACTER : NOTHING2;
+  if (code >= 126976) return NOTHING2;
+  if (code >= 94208 && code < 101888) return CHARACTER;
+  if (code >= 110592 && code < 110960) return CHARACTER;
+  const symbols = code >= 118784 && code < 119808 || code >= 120832 && code < 122880;
+  return symbols ? NOTHING2 : LETTER;
+}
+
 // ../scanner/src/markdown/words.ts
+var UNSPACED_CHARACTERS = 5;
 function countWords(text2, start, end) {
   let words = 0;
   let armed = WORD;
+  let unspaced = 0;
   for (let at = start; at < end; at += 1) {
     const kind2 = CLASSES[text2.charCodeAt(at)] ?? 0;
-    words += (armed & kind2) + ((kind2 & IDEOGRAPH) >> 3);
+    words += armed & kind2;
     armed = (armed & ~kind2 | kind2 >> 1) & WORD;
+    if (kind2 === IDEOGRAPH) {
+      words += 1;
+      armed = WORD;
+    } else if (kind2 === BEYOND) {
+      const step = stepBeyond(text2, at, armed);
+      armed = step & WORD;
+      words += step >> 1 & 1;
+      unspaced += step >> 2;
+    }
   }
-  return words;
+  return words + Math.ceil(unspaced / UNSPACED_CHARACTERS);
+}
+function stepBeyond(text2, at, armed) {
+  const script = scriptOf(text2, at);
+  if (script === LETTER) return armed << 1;
+  if (script === NOTHING2) return armed;
+  if (script === CHARACTER) return WORD | 2;
+  return script === UNSPACED ? WORD | 4 : WORD;
 }
 function addProse(draft, text2, line, start, end) {
-  const { marks } = draft;
+  const { marks: marks2 } = draft;
   const classes2 = CLASSES;
   let words = 0;
   let opens = 0;
   let armed = WORD;
+  let unspaced = 0;
   for (let at = start; at < end; at += 1) {
     const kind2 = classes2[text2.charCodeAt(at)] ?? 0;
     words += armed & kind2;
     armed = (armed & ~kind2 | kind2 >> 1) & WORD;
     if (kind2 >= IDEOGRAPH) {
       opens |= kind2;
-      if ((kind2 & STOPS) !== 0) marks.push(at);
-      else if (kind2 === IDEOGRAPH) words += 1;
+      if ((kind2 & STOPS) !== 0) marks2.push(at);
+      else if (kind2 === IDEOGRAPH) {
+        words += 1;
+        armed = WORD;
+      } else if (kind2 === BEYOND) {
+        const step = stepBeyond(text2, at, armed);
+        armed = step & WORD;
+        words += step >> 1 & 1;
+        unspaced += step >> 2;
+      }
     }
   }
-  draft.proseWords += words;
+  draft.proseWords += words + Math.ceil(unspaced / UNSPACED_CHARACTERS);
   draft.prose.push(line, start, end);
   return (opens & OPENS) !== 0;
 }
 function addMarks(draft, passage, start, end) {
-  const { source, joined: joined2 } = passage;
+  const { source, joined: joined3 } = passage;
   let opens = 0;
   for (let at = start; at < end; at += 1) {
     const kind2 = CLASSES[source.charCodeAt(at)] ?? 0;
     opens |= kind2;
-    if ((kind2 & STOPS) !== 0 && joined2 === void 0) draft.marks.push(at);
+    if ((kind2 & STOPS) !== 0 && joined3 === void 0) draft.marks.push(at);
   }
   return (opens & OPENS) !== 0;
 }
@@ -10645,16 +10853,16 @@ function addMarks(draft, passage, start, end) {
 function readTag(inline, at, grammar) {
   const { source, end, passage, draft } = inline;
   if (inline.tagBudget <= 0) return -1;
-  const after3 = scanTag(source, at, end, grammar);
-  if (after3 < 0) {
-    inline.tagBudget -= -after3 - at;
+  const after4 = scanTag(source, at, end, grammar);
+  if (after4 < 0) {
+    inline.tagBudget -= -after4 - at;
     return -1;
   }
-  if (source.charCodeAt(at + 1) !== SLASH) readAttributes(inline, at, after3, grammar);
+  if (source.charCodeAt(at + 1) !== SLASH) readAttributes(inline, at, after4, grammar);
   if (passage.kind === "paragraph" || passage.kind === "cell") {
-    draft.proseWords -= Math.max(0, countWords(source, at, after3) - 1);
+    draft.proseWords -= Math.max(0, countWords(source, at, after4) - 1);
   }
-  return after3;
+  return after4;
 }
 function readAttributes(inline, at, end, grammar) {
   const { source } = inline;
@@ -10662,10 +10870,10 @@ function readAttributes(inline, at, end, grammar) {
   const nameEnd = scanName(source, at + 1, end);
   let next = skipSpace(source, nameEnd, end);
   while (next < end && source.charCodeAt(next) !== GREATER && source.charCodeAt(next) !== SLASH) {
-    const after3 = scanAttribute(source, next, end, grammar, attribute);
-    if (after3 < 0) return;
+    const after4 = scanAttribute(source, next, end, grammar, attribute);
+    if (after4 < 0) return;
     if (attribute.value >= 0) takeAttribute(inline, at, nameEnd, end, attribute);
-    next = skipSpace(source, after3, end);
+    next = skipSpace(source, after4, end);
   }
 }
 function takeAttribute(inline, at, nameEnd, end, attribute) {
@@ -10684,38 +10892,29 @@ function takeAttribute(inline, at, nameEnd, end, attribute) {
 }
 var TAKEN = /* @__PURE__ */ new Set(["href", "src", "id", "name"]);
 
-// ../scanner/src/markdown/structure.ts
-var COMMENT_LIMIT = 1024;
-function eachProse(structure, visit3) {
-  const { prose } = structure;
-  for (let at = 0; at + 2 < prose.length; at += 3) {
-    visit3(prose[at] ?? 0, prose[at + 1] ?? 0, prose[at + 2] ?? 0);
-  }
-}
-
 // ../scanner/src/markdown/raw-html.ts
 function readAngle(inline, at) {
-  const after3 = readAngled(inline, at);
-  if (after3 < 0) return at + 1;
-  return after3;
+  const after4 = readAngled(inline, at);
+  if (after4 < 0) return at + 1;
+  return after4;
 }
 function readBrace(inline, at) {
   const { source } = inline;
   if (!source.startsWith("/*", at + 1)) return at + 1;
-  const after3 = pastMark(inline, "*/}", at + 3);
-  if (after3 < 0) return at + 1;
-  addComment(inline, at, at + 3, after3 - 3);
-  inline.cuts?.push(at, after3);
-  return after3;
+  const after4 = pastMark(inline, "*/}", at + 3);
+  if (after4 < 0) return at + 1;
+  addComment(inline, at, at + 3, after4 - 3);
+  inline.cuts?.push(at, after4);
+  return after4;
 }
 function readComment(inline, at) {
   const { source, end } = inline;
   if (source.startsWith(">", at + 4)) return at + 5;
   if (source.startsWith("->", at + 4)) return at + 6;
-  const after3 = pastMark(inline, "-->", at + 4);
-  if (after3 < 0 && inline.passage.kind !== "html") return -1;
-  addComment(inline, at, at + 4, after3 < 0 ? end : after3 - 3);
-  return after3 < 0 ? end : after3;
+  const after4 = pastMark(inline, "-->", at + 4);
+  if (after4 < 0 && inline.passage.kind !== "html") return -1;
+  addComment(inline, at, at + 4, after4 < 0 ? end : after4 - 3);
+  return after4 < 0 ? end : after4;
 }
 function pastMark(inline, mark, at) {
   const found2 = find(inline.finder, mark, at);
@@ -10725,16 +10924,16 @@ function readAngled(inline, at) {
   const { source, end } = inline;
   if (at + 2 >= end) return -1;
   const code = source.charCodeAt(at + 1);
-  let after3 = -1;
-  if (code === BANG) after3 = readDeclaration(inline, at);
-  else if (code === QUESTION) after3 = pastMark(inline, "?>", at + 2);
+  let after4 = -1;
+  if (code === BANG) after4 = readDeclaration(inline, at);
+  else if (code === QUESTION) after4 = pastMark(inline, "?>", at + 2);
   else {
     const link = code === SLASH ? -1 : addAutolink(inline, at);
     if (link >= 0) return link;
-    after3 = readTag(inline, at, "html");
+    after4 = readTag(inline, at, "html");
   }
-  if (after3 >= 0) inline.cuts?.push(at, after3);
-  return after3;
+  if (after4 >= 0) inline.cuts?.push(at, after4);
+  return after4;
 }
 function readDeclaration(inline, at) {
   const { source } = inline;
@@ -10757,15 +10956,15 @@ function addComment(inline, at, from, to) {
 function readInline(inline, passage) {
   enterPassage(inline, passage);
   const { start, end } = passage;
-  const { marks } = inline.draft;
+  const { marks: marks2 } = inline.draft;
   if (passage.joined !== void 0) {
     readJoined(inline, passage);
     return;
   }
   let at = start;
   let next = inline.mark;
-  for (; next < marks.length; next += 1) {
-    const mark = marks[next] ?? end;
+  for (; next < marks2.length; next += 1) {
+    const mark = marks2[next] ?? end;
     if (mark >= end) break;
     if (mark >= at) at = readMark(inline, mark);
   }
@@ -10802,8 +11001,8 @@ function readMark(inline, at) {
   }
 }
 function openBracket(inline, at) {
-  const { source, open, escaped } = inline;
-  const image = at - 1 >= escaped && source.charCodeAt(at - 1) === BANG;
+  const { source, open, escaped: escaped2 } = inline;
+  const image = at - 1 >= escaped2 && source.charCodeAt(at - 1) === BANG;
   if (open > 0) inline.openNested[open - 1] = true;
   inline.openAt[open] = at;
   inline.openLine[open] = lineOf(inline, at);
@@ -10813,13 +11012,13 @@ function openBracket(inline, at) {
 }
 
 // ../scanner/src/markdown/heading-text.ts
-function headingText(raw, targets = NONE) {
+function headingText(raw, targets2 = NONE) {
   if (!MARKUP.test(raw)) return raw;
   const source = latin1(raw.slice(0, LENGTH_LIMIT).replace(STAND_INS, "").replace(ATTRIBUTES, ""));
   const draft = createDraft();
-  const inline = createInline(draft, targets, createFinder(source), []);
-  const place = { source, start: 0, end: source.length, line: 1, block: 1, joined: void 0 };
-  const passage = { kind: "heading", ...place };
+  const inline = createInline(draft, targets2, createFinder(source), []);
+  const place3 = { source, start: 0, end: source.length, line: 1, block: 1, joined: void 0 };
+  const passage = { kind: "heading", ...place3 };
   addMarks(draft, passage, 0, source.length);
   readInline(inline, passage);
   const text2 = withoutEmphasis(utf8(render(source, rolesOf(source, inline))));
@@ -10876,9 +11075,9 @@ function render(source, roles) {
   return text2;
 }
 function decoded2(text2) {
-  return text2.replace(/\\(.)|&[#\w]+;/g, (whole2, escaped) => {
-    if (escaped === void 0) return literal(decodeEntities(whole2));
-    return (classOf(escaped.charCodeAt(0)) & PUNCTUATION) === 0 ? whole2 : literal(escaped);
+  return text2.replace(/\\(.)|&[#\w]+;/g, (whole2, escaped2) => {
+    if (escaped2 === void 0) return literal(decodeEntities(whole2));
+    return (classOf(escaped2.charCodeAt(0)) & PUNCTUATION) === 0 ? whole2 : literal(escaped2);
   });
 }
 
@@ -10887,17 +11086,17 @@ function githubSlug(text2) {
   return text2.toLowerCase().replace(REMOVED, "").replaceAll(" ", "-");
 }
 function slugger() {
-  const taken2 = /* @__PURE__ */ new Map();
+  const taken4 = /* @__PURE__ */ new Map();
   return (text2) => {
     const slug = githubSlug(text2);
     let name = slug;
-    let count2 = taken2.get(slug) ?? 0;
-    while (taken2.has(name)) {
-      count2 += 1;
-      name = `${slug}-${count2}`;
+    let count3 = taken4.get(slug) ?? 0;
+    while (taken4.has(name)) {
+      count3 += 1;
+      name = `${slug}-${count3}`;
     }
-    taken2.set(slug, count2);
-    if (name !== slug) taken2.set(name, 0);
+    taken4.set(slug, count3);
+    if (name !== slug) taken4.set(name, 0);
     return name;
   };
 }
@@ -10937,18 +11136,31 @@ function isDocumentName(token) {
 }
 var DOCUMENT_NAME = /^[\w\x80-\xFF][\w.\x80-\xFF-]{0,120}\.(?:md|mdx|mdc|markdown|rst|adoc|asciidoc|org)(?:[#:].{1,80})?$/i;
 
+// ../scanner/src/resolve/extensions.ts
+var KNOWN_EXTENSIONS = new Set(
+  [
+    "md mdx markdown mdc rst adoc asciidoc txt org tex",
+    "ts tsx mts cts js jsx mjs cjs vue svelte astro css scss sass less html htm",
+    "py pyi ipynb rb go rs java kt kts scala swift c h cc cpp cxx hpp hh m mm cs fs vb",
+    "php pl pm lua r jl ex exs erl hrl clj cljs edn hs ml mli nim zig dart groovy sol v sv",
+    "sh bash zsh fish ps1 psm1 bat cmd awk sql graphql proto thrift tf tfvars hcl nix",
+    "json jsonc json5 yaml yml toml ini cfg conf xml csv tsv lock properties gradle cmake mk bzl",
+    "png jpg jpeg gif svg webp avif ico pdf puml drawio mmd wasm"
+  ].join(" ").split(" ")
+);
+
 // ../scanner/src/mentions/other-things.ts
 function isOtherThanPath(path, extension, pattern) {
   if (path.includes("//") || PLACEHOLDER.test(path)) return true;
-  const known = KNOWN_EXTENSIONS.has(extension);
+  const known2 = KNOWN_EXTENSIONS.has(extension);
   const first = path.slice(0, indexOr(path, "/", path.length));
-  if (first === "") return !known || SYSTEM.test(path);
+  if (first === "") return !known2 || SYSTEM.test(path);
   if (/^[~@$%-]/.test(first)) return true;
-  if (HOST2.test(first) || first === "localhost") return true;
-  if (MEDIA.test(path) && (!known || path.includes("+"))) return true;
+  if (HOST.test(first) || first === "localhost") return true;
+  if (MEDIA.test(path) && (!known2 || path.includes("+"))) return true;
   if (!/[A-Za-z\x80-\xFF]/.test(path) && !path.startsWith(".")) return true;
   if (pattern) return !/[A-Za-z\x80-\xFF.]/.test(path.replace(/\*+/g, ""));
-  return !known && isProse(path, first);
+  return !known2 && isProse(path, first);
 }
 function indexOr(text2, character, otherwise) {
   const at = text2.indexOf(character);
@@ -10972,7 +11184,7 @@ var PLACEHOLDER = new RegExp(
     String.raw`(?:^|/)\.{3,}(?:/|$)|\.{3}`
   ].join("|")
 );
-var HOST2 = /^(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|ai|co|uk|de|fr|jp|cn|ru|eu|us|edu|gov|info|xyz|me|sh|so|gg|tv|cloud|site|page|pages|land|run|tech|wiki|blog|test|local|localhost|internal|example|invalid|rs|pub|in|is|to|ly|be|ch|nl|at|ca|au)$/;
+var HOST = /^(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|ai|co|uk|de|fr|jp|cn|ru|eu|us|edu|gov|info|xyz|me|sh|so|gg|tv|cloud|site|page|pages|land|run|tech|wiki|blog|test|local|localhost|internal|example|invalid|rs|pub|in|is|to|ly|be|ch|nl|at|ca|au)$/;
 var MEDIA = /^(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+*-]+$/;
 var BRANCH = /^(?:feature|features|feat|fix|fixes|bugfix|hotfix|chore|release|refs|origin|upstream|heads|remotes|dependabot|renovate|copilot|codex|claude|cursor|user|users|wip)\/[\w.+-]+(?:\/[\w.+-]+)*$/;
 var PAIR = new RegExp(
@@ -11065,10 +11277,10 @@ var OPEN_BRACE2 = 123;
 var CLOSE_BRACE2 = 125;
 function isAllowed(path, at, code) {
   const before = path[at - 1];
-  const after3 = path[at + 1];
+  const after4 = path[at + 1];
   if (code === 64) return before === "/";
-  if (code === 40) return before === "/" && after3 !== ")";
-  if (code === 41) return after3 === "/" || after3 === void 0;
+  if (code === 40) return before === "/" && after4 !== ")";
+  if (code === 41) return after4 === "/" || after4 === void 0;
   if (code === 37) return path.startsWith("%20", at);
   return false;
 }
@@ -11164,10 +11376,10 @@ var SUBCOMMANDS = /* @__PURE__ */ new Map([
 ]);
 
 // ../scanner/src/mentions/shell-words.ts
-function shellWords(command) {
+function shellWords(command2) {
   const commands2 = [[]];
   let writes = false;
-  for (const [token] of command.matchAll(TOKEN3)) {
+  for (const [token] of command2.matchAll(TOKEN2)) {
     if (token.startsWith("#")) break;
     if (/^[|&;()]/.test(token)) commands2.push([]);
     else if (/^\d?>/.test(token)) writes = true;
@@ -11179,44 +11391,48 @@ function shellWords(command) {
   }
   return commands2;
 }
-var TOKEN3 = /[|&;()]+|\d?>>?&?|<+-?|(?:[^\s|&;()<>"'\\]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|["'\\])+/g;
+var TOKEN2 = /[|&;()]+|\d?>>?&?|<+-?|(?:[^\s|&;()<>"'\\]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|["'\\])+/g;
 function unquoted(token) {
   return /["'\\]/.test(token) ? token.replace(/\\([\s\S])|["']/g, "$1") : token;
 }
 
 // ../scanner/src/mentions/commands.ts
 function commandMentions(structure, text2, found2) {
+  eachShellCommand(structure, text2, (command2, line) => addCommand(command2, line, found2));
+}
+function eachShellCommand(structure, text2, visit3) {
   for (const fence of structure.fences) {
-    if (fence.kind === "fenced" && isShell(fence.info)) addCommands(fence, text2, found2);
+    if (fence.kind !== "fenced" || !isShell(fence.info)) continue;
+    eachCommand(fence, text2, (command2, line) => visit3(command2, line, fence));
   }
 }
 function isShell(info) {
   return SHELL.test(info);
 }
 var SHELL = /^\{?[\s.]*(?:sh|bash|zsh|fish|shell|console|terminal|shellsession|shell-session|sh-session|bash-session)(?![\w-])/i;
-function addCommands(fence, text2, found2) {
-  const lines = text2.slice(fence.start, fence.end).split("\n");
-  const session = lines.some((line) => PROMPT.test(line));
+function eachCommand(fence, text2, visit3) {
+  const lines2 = text2.slice(fence.start, fence.end).split("\n");
+  const session = lines2.some((line) => PROMPT.test(line));
   let inlined;
-  let command = "";
+  let command2 = "";
   let first = fence.line + 1;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines2.entries()) {
     if (inlined !== void 0) {
       if (trimmed(line) === inlined) inlined = void 0;
       continue;
     }
-    const part = partOf(line, session && command === "");
+    const part = partOf(line, session && command2 === "");
     if (part === void 0) continue;
-    if (command === "") first = fence.line + 1 + index;
-    if (part.endsWith("\\") && command.length < COMMAND_LIMIT) {
-      command += `${part.slice(0, -1)} `;
+    if (command2 === "") first = fence.line + 1 + index;
+    if (part.endsWith("\\") && command2.length < COMMAND_LIMIT) {
+      command2 += `${part.slice(0, -1)} `;
       continue;
     }
-    addCommand(command + part, first, found2);
-    command = "";
+    visit3(command2 + part, first);
+    command2 = "";
     inlined = INLINED.exec(part)?.[1];
   }
-  if (command !== "") addCommand(command, first, found2);
+  if (command2 !== "") visit3(command2, first);
 }
 var COMMAND_LIMIT = 8 * 1024;
 var PROMPT = /^[\s>]{0,40}(?:[$%] |[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
@@ -11227,9 +11443,9 @@ function partOf(line, session) {
   const part = trimmed(line.slice(prompt?.[0].length ?? 0));
   return part === "" || part.startsWith("#") || /^(?:\xE2\x94|\||\+--|\{[{%])/.test(part) ? void 0 : part;
 }
-function addCommand(command, line, found2) {
-  if (!command.includes("/")) return;
-  for (const words of shellWords(command)) {
+function addCommand(command2, line, found2) {
+  if (!command2.includes("/")) return;
+  for (const words of shellWords(command2)) {
     for (const word of pathWords(words)) {
       const path = word.includes("/") ? codePath(word) : void 0;
       if (path !== void 0) found2.push({ line, kind: "command", ...path });
@@ -11283,7 +11499,7 @@ function inCode({ codeSpans }, at) {
 function addressOf(written) {
   const destination = trimmed(written);
   if (destination === "" || destination.length > DESTINATION_LIMIT) return void 0;
-  if (isElsewhere(destination) || GAP2.test(destination)) return void 0;
+  if (isElsewhere(destination) || GAP.test(destination)) return void 0;
   const hash = destination.indexOf("#");
   const before = hash < 0 ? destination : destination.slice(0, hash);
   const query = before.indexOf("?");
@@ -11297,11 +11513,11 @@ var DESTINATION_LIMIT = 4096;
 function isElsewhere(destination) {
   if (destination.startsWith("http")) return /^https?:/.test(destination);
   if (destination.startsWith("//")) return true;
-  const scheme = SCHEME2.exec(destination)?.[0];
+  const scheme = SCHEME.exec(destination)?.[0];
   return scheme !== void 0 && !(scheme.includes(".") && LINES2.test(destination));
 }
-var SCHEME2 = /^[A-Za-z][A-Za-z0-9+.-]*:/;
-var GAP2 = /\{\{|\{%|<%|\$\{|\{[<#]|^\{[^}]*\}$/;
+var SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+var GAP = /\{\{|\{%|<%|\$\{|\{[<#]|^\{[^}]*\}$/;
 var LINES2 = /^([^:]*\.[A-Za-z][A-Za-z0-9]{0,9}):\d+(?:[-:]\d+){0,3}$/;
 var NO_ANCHOR = /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$|^:~:/;
 function decoded3(text2) {
@@ -11356,19 +11572,40 @@ function mentionsOf(structure, text2, format2) {
   return found2.length > MENTION_LIMIT ? found2.slice(0, MENTION_LIMIT) : found2;
 }
 
+// ../scanner/src/silencer.ts
+var SILENCERS_LIMIT = 64;
+function silencersOf(comments) {
+  const found2 = [];
+  for (const { line, text: text2 } of comments) {
+    const said2 = text2.startsWith(MARK3) ? SILENCER.exec(text2) : null;
+    if (said2 === null) continue;
+    const [, signal = "", reason = ""] = said2;
+    found2.push({ line, signal: copy(utf8(signal)), reason: copy(utf8(tidied(reason))) });
+    if (found2.length >= SILENCERS_LIMIT) break;
+  }
+  return found2;
+}
+var MARK3 = "dochygiene-ignore";
+var SILENCER = /^dochygiene-ignore(?![\w-])\s*([^\s:]*)(?:[ \t]*:([\s\S]*))?/;
+function tidied(reason) {
+  return reason.replace(/\s+/g, " ").trim();
+}
+
 // ../scanner/src/document-of.ts
 function documentOf(source) {
   const { path, format: format2, bytes, text: text2, structure } = source;
-  const targets = new Map(
+  const targets2 = new Map(
     structure.definitions.map(({ label, target }) => [label, target]).reverse()
   );
-  const rendered = structure.headings.map(({ text: raw }) => copy(headingText(utf8(raw), targets)));
+  const rendered = structure.headings.map(({ text: raw }) => copy(headingText(utf8(raw), targets2)));
   const headings = structure.headings.map(
     ({ line, level }, at) => ({ line, level, text: rendered[at]?.trim() ?? "" })
   );
   const slug = slugger();
   const anchors = new Set(rendered.map((text3) => copy(slug(text3))));
   for (const { id } of structure.anchors) anchors.add(copy(utf8(id)));
+  const generated2 = generatedMark(path, text2, structure);
+  const silencers = silencersOf(structure.comments);
   return {
     path,
     format: format2,
@@ -11378,7 +11615,9 @@ function documentOf(source) {
     frontmatter: frontmatter(text2),
     headings,
     anchors,
-    mentions: mentionsOf(structure, text2, format2)
+    mentions: mentionsOf(structure, text2, format2),
+    ...generated2 === void 0 ? {} : { generated: generated2 },
+    ...silencers.length > 0 ? { silencers } : {}
   };
 }
 
@@ -11388,11 +11627,11 @@ function accepted({ word, exact }, line) {
   const message = `Line ${line} is taken to mean "hygiene: ${word}": write it exactly so, as a line of its own in the YAML frontmatter`;
   return { word, line, doubt: { code: "DOUBTFUL_FROZEN", line, message } };
 }
-function refused(line, why2) {
+function refused2(line, why2) {
   const message = `Line ${line} names "hygiene" but ${why2}, so it protects nothing: write "hygiene: frozen" or "hygiene: append-only" as a line of its own in the YAML frontmatter`;
   return { word: void 0, line, doubt: { code: "DOUBTFUL_FROZEN", line, message } };
 }
-function taken({ word }, line, broken) {
+function taken2({ word }, line, broken) {
   const at = broken.line ?? line;
   const message = `The frontmatter ${broken.why}; "hygiene: ${word}" on line ${line} is taken at its word: mend the block`;
   return { word, line, doubt: { code: "MALFORMED_FRONTMATTER", line: at, message } };
@@ -11402,10 +11641,10 @@ function taken({ word }, line, broken) {
 function meaningOf(value) {
   if (value === "frozen" || value === "append-only") return { word: value, exact: true };
   const first = NEAR2.exec(value.slice(0, VALUE_LIMIT))?.[1];
-  if (first === void 0) return UNKNOWN3;
+  if (first === void 0) return UNKNOWN;
   return { word: first.toLowerCase() === "frozen" ? "frozen" : "append-only", exact: false };
 }
-var UNKNOWN3 = { word: void 0, exact: false };
+var UNKNOWN = { word: void 0, exact: false };
 function stronger(a, b) {
   if (a === void 0) return b;
   return rank2(a) >= rank2(b) ? a : b;
@@ -11419,27 +11658,27 @@ function rank2({ word, exact }) {
 
 // ../scanner/src/frontmatter/marker-lines.ts
 function markerInLines(content, firstLine, broken) {
-  const lines = content.split("\n");
+  const lines2 = content.split("\n");
   let lookalike;
   let best2;
   let settings = 0;
-  for (const [index, text2] of lines.entries()) {
+  for (const [index, text2] of lines2.entries()) {
     const candidate = CANDIDATE.test(text2) ? SETTING.exec(text2) : null;
     if (candidate === null) continue;
     settings += 1;
     if (settings > SETTING_LIMIT) break;
     const [, indent = "", indicators = "", key = "", separator = "", rest = ""] = candidate;
     const line = firstLine + index;
-    const meaning = meaningOfRest(lines, index, separator, rest);
+    const meaning = meaningOfRest(lines2, index, separator, rest);
     if (meaning === void 0) continue;
-    const nested = indicators.includes("-") || isNested(lines, index, indent);
+    const nested = indicators.includes("-") || isNested(lines2, index, indent);
     if (meaning.word === void 0 || nested) {
       const why2 = nested ? "stands under another key" : "has a value that is not known";
-      lookalike ??= refused(line, why2);
+      lookalike ??= refused2(line, why2);
       continue;
     }
     const exact = meaning.exact && key === "hygiene" && separator.trim() === ":";
-    const marker = broken === void 0 ? accepted({ word: meaning.word, exact: false }, line) : taken({ word: meaning.word, exact }, line, broken);
+    const marker = broken === void 0 ? accepted({ word: meaning.word, exact: false }, line) : taken2({ word: meaning.word, exact }, line, broken);
     if (best2 === void 0 || best2.word !== "frozen" && marker.word === "frozen") best2 = marker;
   }
   return best2 ?? lookalike;
@@ -11447,41 +11686,41 @@ function markerInLines(content, firstLine, broken) {
 var SETTING_LIMIT = 256;
 var CANDIDATE = /hygiene/i;
 var SETTING = /^([ \t]*)((?:[{?-][ \t]*)*)["']?(hygiene)["']?([ \t]*(?:[:=]|\xEF\xBC\x9A|\uFF1A)|[ \t]*$)(.*)$/i;
-function meaningOfRest(lines, index, separator, rest) {
+function meaningOfRest(lines2, index, separator, rest) {
   let value = withoutProperties(rest);
   if (value === "" || /^[|>][-+\d]*$/.test(value)) {
-    const next = nextContent(lines, index);
+    const next = nextContent(lines2, index);
     const continues = next !== void 0 && (/^[ \t]/.test(next) || /^[-:]/.test(next));
-    if (!continues) return separator.trim() === "" ? void 0 : UNKNOWN3;
+    if (!continues) return separator.trim() === "" ? void 0 : UNKNOWN;
     value = withoutProperties(next.trim().replace(/^[-:][ \t]*/, ""));
   }
   const alias = /^\*([^\s,\]}]+)/.exec(value)?.[1];
-  if (alias !== void 0) value = anchored(lines, alias);
+  if (alias !== void 0) value = anchored(lines2, alias);
   const quoted2 = /^(["'])(.*)\1,?$/.exec(value);
   return meaningOf(quoted2?.[2] ?? value.replace(/,$/, ""));
 }
 function withoutProperties(rest) {
   return rest.replace(/(^|[ \t])#.*$/, "").trim().replace(/^(?:[!&]\S*[ \t]+)+/, "");
 }
-function nextContent(lines, index) {
-  for (let at = index + 1; at < lines.length && at <= index + LOOK_AHEAD; at += 1) {
-    const line = lines[at] ?? "";
+function nextContent(lines2, index) {
+  for (let at = index + 1; at < lines2.length && at <= index + LOOK_AHEAD; at += 1) {
+    const line = lines2[at] ?? "";
     if (line.trim() !== "" && !line.trimStart().startsWith("#")) return line;
   }
   return void 0;
 }
 var LOOK_AHEAD = 8;
-function anchored(lines, name) {
-  for (const line of lines) {
+function anchored(lines2, name) {
+  for (const line of lines2) {
     const at = line.indexOf(`&${name} `);
     if (at >= 0) return withoutProperties(line.slice(at));
   }
   return "";
 }
-function isNested(lines, index, indent) {
+function isNested(lines2, index, indent) {
   if (indent === "") return false;
   for (let at = index - 1; at >= 0 && at >= index - PARENT_LIMIT; at -= 1) {
-    const line = lines[at] ?? "";
+    const line = lines2[at] ?? "";
     if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
     const own = /^[ \t]*/.exec(line)?.[0].length ?? 0;
     if (own < indent.length) return PARENT.test(line);
@@ -11508,7 +11747,7 @@ function markerOutside(part, firstLine) {
     const { word } = meaningOf(value.trim());
     if (word === void 0) continue;
     if (comment !== void 0 && comment !== "" && word === "append-only") continue;
-    return refused(firstLine + index, "stands outside the YAML frontmatter, which opens on line 1");
+    return refused2(firstLine + index, "stands outside the YAML frontmatter, which opens on line 1");
   }
   return void 0;
 }
@@ -11522,18 +11761,18 @@ var NESTING_LIMIT2 = 128;
 var SIGN_LIMIT = 1536;
 function isIntricate(content) {
   let signs = 0;
-  let opened = 0;
+  let opened2 = 0;
   let indicator = false;
   for (let at = 0; at < content.length; at += 1) {
     const code = content.charCodeAt(at);
     if (SIGNS.has(code)) signs += 1;
-    if (code === 91 || code === 123) opened += 1;
+    if (code === 91 || code === 123) opened2 += 1;
     if (code === 32 || code === 9) continue;
     const isIndicator = code === 45 || code === 63 || code === 58;
-    if (isIndicator && indicator && isSeparated(content, at)) opened += 1;
+    if (isIndicator && indicator && isSeparated(content, at)) opened2 += 1;
     indicator = isIndicator;
   }
-  return opened > NESTING_LIMIT2 || signs > SIGN_LIMIT;
+  return opened2 > NESTING_LIMIT2 || signs > SIGN_LIMIT;
 }
 var SIGNS = new Set(
   [...'\n,:?[]{}&*!"%@`|>'].map((sign2) => sign2.charCodeAt(0))
@@ -11549,19 +11788,19 @@ function markerInYaml(content, firstLine) {
   if (isIntricate(content)) return broken("is too intricate to be read as YAML");
   const document = parse(content);
   if (document === void 0) return broken("cannot be read as YAML");
-  const lineAt2 = (offset) => firstLine + newlines(content, offset);
+  const lineAt4 = (offset) => firstLine + newlines(content, offset);
   const [error] = document.errors;
-  if (error !== void 0) return broken("cannot be read as YAML", lineAt2(error.pos[0]));
+  if (error !== void 0) return broken("cannot be read as YAML", lineAt4(error.pos[0]));
   const { contents } = document;
   if (!(0, import_yaml.isMap)(contents)) return broken("holds no keys");
   const found2 = { top: void 0, nested: void 0, anchors: void 0, contents };
-  for (const pair of contents.items) look3(pair, found2, 0);
+  for (const pair of contents.items) look(pair, found2, 0);
   if (found2.top !== void 0) {
-    const line = lineAt2(found2.top.offset);
-    return found2.top.meaning.word === void 0 ? refused(line, "has a value that is not known") : accepted(found2.top.meaning, line);
+    const line = lineAt4(found2.top.offset);
+    return found2.top.meaning.word === void 0 ? refused2(line, "has a value that is not known") : accepted(found2.top.meaning, line);
   }
   if (found2.nested !== void 0) {
-    return refused(lineAt2(found2.nested.offset), "stands under another key");
+    return refused2(lineAt4(found2.nested.offset), "stands under another key");
   }
   return markerInLines(content, firstLine, void 0);
 }
@@ -11582,26 +11821,26 @@ function parse(content) {
     return void 0;
   }
 }
-function look3(pair, found2, depth2) {
+function look(pair, found2, depth2) {
   const { key, value } = pair;
   if ((0, import_yaml.isScalar)(key) && isHygiene(key.value)) {
     const exactKey = key.value === "hygiene";
     const meaning = meaningOfNode(value, found2);
-    const place = {
+    const place3 = {
       meaning: { word: meaning.word, exact: meaning.exact && exactKey },
       offset: key.range?.[0] ?? 0
     };
-    if (depth2 > 0) found2.nested ??= place;
-    else if (stronger(found2.top?.meaning, place.meaning) === place.meaning) found2.top = place;
+    if (depth2 > 0) found2.nested ??= place3;
+    else if (stronger(found2.top?.meaning, place3.meaning) === place3.meaning) found2.top = place3;
     return;
   }
   within(value, found2, depth2 + 1);
 }
 function within(node, found2, depth2) {
-  if ((0, import_yaml.isMap)(node)) for (const pair of node.items) look3(pair, found2, depth2);
+  if ((0, import_yaml.isMap)(node)) for (const pair of node.items) look(pair, found2, depth2);
   if ((0, import_yaml.isSeq)(node)) {
     for (const item of node.items) {
-      if ((0, import_yaml.isPair)(item)) look3(item, found2, depth2);
+      if ((0, import_yaml.isPair)(item)) look(item, found2, depth2);
       else within(item, found2, depth2);
     }
   }
@@ -11613,10 +11852,10 @@ function meaningOfNode(node, found2) {
   if ((0, import_yaml.isAlias)(node)) {
     found2.anchors ??= anchorsOf(found2.contents);
     const target = found2.anchors.get(node.source);
-    return (0, import_yaml.isAlias)(target) ? UNKNOWN3 : meaningOfNode(target, found2);
+    return (0, import_yaml.isAlias)(target) ? UNKNOWN : meaningOfNode(target, found2);
   }
   if ((0, import_yaml.isScalar)(node)) {
-    if (typeof node.value !== "string") return UNKNOWN3;
+    if (typeof node.value !== "string") return UNKNOWN;
     const meaning = meaningOf(node.value);
     const plainTag = node.tag === void 0 || node.tag.startsWith("tag:yaml.org,");
     return plainTag ? meaning : { word: meaning.word, exact: false };
@@ -11627,7 +11866,7 @@ function meaningOfNode(node, found2) {
     const on = node.items.filter(({ value }) => !(0, import_yaml.isScalar)(value) || value.value !== false);
     return firstMeaning(on.map(({ key }) => (0, import_yaml.isScalar)(key) ? key.value : ""));
   }
-  return UNKNOWN3;
+  return UNKNOWN;
 }
 function anchorsOf(contents) {
   const anchors = /* @__PURE__ */ new Map();
@@ -11639,18 +11878,18 @@ function anchorsOf(contents) {
   return anchors;
 }
 function firstMeaning(values) {
-  let best2 = UNKNOWN3;
+  let best2 = UNKNOWN;
   for (const value of values) {
     if (typeof value === "string") best2 = stronger(best2, meaningOf(value));
   }
   return { word: best2.word, exact: false };
 }
 function newlines(content, offset) {
-  let count2 = 0;
+  let count3 = 0;
   for (let at = content.indexOf("\n"); at >= 0 && at < offset; at = content.indexOf("\n", at + 1)) {
-    count2 += 1;
+    count3 += 1;
   }
-  return count2;
+  return count3;
 }
 
 // ../scanner/src/frontmatter/utf16.ts
@@ -11675,8 +11914,8 @@ function hygieneMarker(text2) {
   const block = metadataBlock(head);
   if (block === void 0) return markerOutside(head, 1);
   const content = head.slice(block.start, block.end);
-  const after3 = head.slice(block.end, block.end + HEAD_REACH);
-  const outside2 = () => markerOutside(after3, block.endLine);
+  const after4 = head.slice(block.end, block.end + HEAD_REACH);
+  const outside2 = () => markerOutside(after4, block.endLine);
   if (!/hygiene/i.test(content)) return outside2();
   if (block.kind !== "yaml") return foreignMarker(content, block) ?? outside2();
   const firstLine = block.line + 1;
@@ -11809,11 +12048,11 @@ function isUnderline(mark, before) {
   return mark.startsWith("~") && before.trim() !== "" && mark.length >= before.trim().length;
 }
 function lineOf2(line, next, before) {
-  const marked2 = /^(?:\s{0,3}(#{1,6})|(={1,6})|(\*{1,6}))[ \t]+/.exec(line);
+  const marked3 = /^(?:\s{0,3}(#{1,6})|(={1,6})|(\*{1,6}))[ \t]+/.exec(line);
   const under = underline(next, line);
   let rank3 = 0;
-  if (marked2 !== null && !isStarItem(marked2[3], before, next)) {
-    rank3 = (marked2[1] ?? marked2[2] ?? marked2[3] ?? "").length;
+  if (marked3 !== null && !isStarItem(marked3[3], before, next)) {
+    rank3 = (marked3[1] ?? marked3[2] ?? marked3[3] ?? "").length;
   } else if (under > 0 && /^\S| \S/.test(line)) rank3 = under;
   else if (isPlainHeading(line, before)) rank3 = PLAIN_RANK;
   return { rank: rank3, text: stripped(line) };
@@ -11842,12 +12081,12 @@ function entryNumber(text2, kind2) {
   const found2 = ENTRY3.exec(start) ?? (kind2 === "decisions" ? BARE.exec(start) : null);
   return found2 === null ? void 0 : Number(found2[1] ?? found2[2] ?? found2[3]);
 }
-function inOrder(numbers, count2) {
+function inOrder(numbers, count3) {
   for (const step of [1, -1]) {
     let run2 = 1;
     for (let at = 1; at < numbers.length; at += 1) {
       run2 = numbers[at] === (numbers[at - 1] ?? 0) + step ? run2 + 1 : 1;
-      if (run2 >= count2) return true;
+      if (run2 >= count3) return true;
     }
   }
   return false;
@@ -11862,10 +12101,10 @@ function isVersionHeading(text2, plain2) {
   if (found2 === null) return false;
   const [whole2, prefix = "", project2 = "", mark = "", number = ""] = found2;
   const rest = text2.slice(whole2.length);
-  const bare = /^[\s\])}:*_`]*$/.test(rest);
-  if (bare) return number.includes(".") || !plain2 && (prefix !== "" || mark !== "");
-  const after3 = rest.replace(/^[\s\])}:*_`(,/|\u00B7-]+|^(?:\xE2\x80[\x93\x94]|\s)+/, "");
-  if (leadingDate(after3) > 0 || /^(?:un)?released\b|^(?:not yet|in development|tbd|tba|beta|yanked)/i.test(after3))
+  const bare2 = /^[\s\])}:*_`]*$/.test(rest);
+  if (bare2) return number.includes(".") || !plain2 && (prefix !== "" || mark !== "");
+  const after4 = rest.replace(/^[\s\])}:*_`(,/|\u00B7-]+|^(?:\xE2\x80[\x93\x94]|\s)+/, "");
+  if (leadingDate(after4) > 0 || /^(?:un)?released\b|^(?:not yet|in development|tbd|tba|beta|yanked)/i.test(after4))
     return true;
   if (!number.includes(".")) return false;
   if (prefix !== "" || mark !== "") return true;
@@ -11881,14 +12120,14 @@ var LOG_ENTRIES = 3;
 var LOG_LINES = 3;
 function logEvidence(text2, kind2) {
   const seen2 = { headings: 0, dated: 0, numbered: /* @__PURE__ */ new Map() };
-  let evidence2;
+  let evidence3;
   eachLine(text2, (line) => {
-    evidence2 = look4(line, kind2, seen2);
-    return evidence2 === void 0;
+    evidence3 = look2(line, kind2, seen2);
+    return evidence3 === void 0;
   });
-  return evidence2;
+  return evidence3;
 }
-function look4({ rank: rank3, text: text2 }, kind2, seen2) {
+function look2({ rank: rank3, text: text2 }, kind2, seen2) {
   const dated = leadingDate(text2) > 0;
   if (rank3 > 0 && (dated || isHeadingOfLog(text2, rank3, kind2))) {
     seen2.headings += 1;
@@ -11898,8 +12137,8 @@ function look4({ rank: rank3, text: text2 }, kind2, seen2) {
     seen2.dated += 1;
     if (seen2.dated >= LOG_LINES) return `${LOG_LINES} or more lines that begin with a date`;
   }
-  const counts = kind2 === "decisions" || rank3 > 0 && rank3 !== PLAIN_RANK;
-  const number = counts ? entryNumber(text2, kind2) : void 0;
+  const counts2 = kind2 === "decisions" || rank3 > 0 && rank3 !== PLAIN_RANK;
+  const number = counts2 ? entryNumber(text2, kind2) : void 0;
   if (number === void 0) return void 0;
   const numbers = seen2.numbered.get(rank3) ?? [];
   numbers.push(number);
@@ -11956,7 +12195,7 @@ var RELEASE_FOLDERS = /* @__PURE__ */ new Set([
     "whatsnew"
   ]
 ]);
-var INDEX_NAMES2 = /* @__PURE__ */ new Set([
+var INDEX_NAMES = /* @__PURE__ */ new Set([
   "index",
   "readme",
   "latest",
@@ -11971,7 +12210,7 @@ function logKind(path) {
   if (own !== void 0) return own;
   const folder2 = wordsOf(`${baseName2(directoryOf(path))}.`).join(" ");
   if (!RELEASE_FOLDERS.has(folder2)) return void 0;
-  const partial = words.every((word) => TRIMMING.test(word) || INDEX_NAMES2.has(word));
+  const partial = words.every((word) => TRIMMING.test(word) || INDEX_NAMES.has(word));
   return partial ? "releases" : void 0;
 }
 function kindOf2(words) {
@@ -12009,9 +12248,9 @@ var appendOnly = {
     }
     const kind2 = logKind(path);
     if (kind2 === void 0) return NONE2;
-    const evidence2 = logEvidence(text2.slice(0, EVIDENCE_BYTES), kind2);
-    if (evidence2 === void 0) return NONE2;
-    return { detail: `named like a log, with ${evidence2}`, problems: [] };
+    const evidence3 = logEvidence(text2.slice(0, EVIDENCE_BYTES), kind2);
+    if (evidence3 === void 0) return NONE2;
+    return { detail: `named like a log, with ${evidence3}`, problems: [] };
   }
 };
 var NONE2 = { detail: void 0, problems: [] };
@@ -12078,10 +12317,10 @@ function after(text2, at) {
 // ../scanner/src/markdown/blocks.ts
 var QUOTE2 = -1;
 var DEPTH_LIMIT = 100;
-function openBlocks(text2, start, lines) {
+function openBlocks(text2, start, lines2) {
   return {
     text: text2,
-    line: lines,
+    line: lines2,
     start,
     end: start,
     after: start,
@@ -12145,9 +12384,9 @@ function addHeading(draft, passage, level, setext) {
   const id = customId(source, start, end);
   if (id !== "") draft.anchors.push({ line, id });
   if (addMarks(draft, passage, start, end)) {
-    const { joined: joined2 } = passage;
+    const { joined: joined3 } = passage;
     const block = draft.blocks;
-    draft.passages.push({ kind: "heading", source, start, end, line, block, joined: joined2 });
+    draft.passages.push({ kind: "heading", source, start, end, line, block, joined: joined3 });
   }
 }
 function headingEnd(text2, start, end) {
@@ -12178,30 +12417,30 @@ function isModuleLine(text2, at) {
 
 // ../scanner/src/markdown/passage.ts
 function collect(blocks, kind2, first) {
-  const { draft, lineStarts, lineEnds, lineCount } = blocks;
+  const { draft, lineStarts, lineEnds, lineCount: lineCount2 } = blocks;
   const line = blocks.leafLine + first;
   if (blocks.joins) return joined(blocks, kind2, first);
   return {
     kind: kind2,
     source: blocks.text,
     start: lineStarts[first] ?? 0,
-    end: lineEnds[lineCount - 1] ?? 0,
+    end: lineEnds[lineCount2 - 1] ?? 0,
     line,
     block: draft.blocks,
     joined: void 0
   };
 }
 function joined(blocks, kind2, first) {
-  const { text: text2, lineStarts, lineEnds, lineCount } = blocks;
+  const { text: text2, lineStarts, lineEnds, lineCount: lineCount2 } = blocks;
   const at = [];
   const from = [];
   let source = "";
-  for (let index = first; index < lineCount; index += 1) {
+  for (let index = first; index < lineCount2; index += 1) {
     const start = lineStarts[index] ?? 0;
     at.push(source.length);
     from.push(start);
     source += text2.slice(start, lineEnds[index] ?? 0);
-    if (index < lineCount - 1) source += "\n";
+    if (index < lineCount2 - 1) source += "\n";
   }
   const starts = { at, from };
   return {
@@ -12298,9 +12537,9 @@ function htmlKind(cursor, finder) {
   const name = text2.slice(from, nameEnd).toLowerCase();
   if (!closing2 && RAW.has(name) && endsName(text2, nameEnd, end)) return RAW_TEXT;
   if (BLOCK_NAMES.has(name) && endsBlockName(text2, nameEnd, end)) return NAMED_BLOCK;
-  const after3 = scanTag(text2, next, end, "html");
-  if (after3 < 0) return void 0;
-  for (let at = after3; at < end; at += 1) if (!isSpace(text2.charCodeAt(at))) return void 0;
+  const after4 = scanTag(text2, next, end, "html");
+  if (after4 < 0) return void 0;
+  for (let at = after4; at < end; at += 1) if (!isSpace(text2.charCodeAt(at))) return void 0;
   return ANY_TAG;
 }
 function endsHtml(kind2, finder, from, end) {
@@ -12361,27 +12600,27 @@ function continueLeaf(blocks) {
   }
 }
 function skipFenced(blocks) {
-  const { text: text2, after: after3 } = blocks;
+  const { text: text2, after: after4 } = blocks;
   const mark = blocks.fenceCode === BACKTICK ? "```" : "~~~";
   let to = text2.length;
-  let found2 = text2.indexOf(mark, after3);
+  let found2 = text2.indexOf(mark, after4);
   while (found2 >= 0) {
     let start = found2;
-    while (start > after3 && found2 - start < 4 && text2.charCodeAt(start - 1) === BLANK) start -= 1;
-    if (start === after3 || text2.charCodeAt(start - 1) === NEWLINE) {
+    while (start > after4 && found2 - start < 4 && text2.charCodeAt(start - 1) === BLANK) start -= 1;
+    if (start === after4 || text2.charCodeAt(start - 1) === NEWLINE) {
       to = start;
       break;
     }
     found2 = text2.indexOf(mark, found2 + mark.length);
   }
-  let line = after3;
+  let line = after4;
   while (line < to) {
     const end = text2.indexOf("\n", line);
     line = end < 0 ? text2.length : end + 1;
     blocks.line += 1;
   }
   blocks.after = line;
-  if (line === after3) return;
+  if (line === after4) return;
   blocks.contentEnd = line;
   blocks.contentLine = blocks.line;
 }
@@ -12430,15 +12669,15 @@ var PADDING_LIMIT = 4;
 function listMarker(cursor) {
   const { text: text2, next, end } = cursor;
   const code = text2.charCodeAt(next);
-  let after3 = next + 1;
+  let after4 = next + 1;
   if (isDigit(code)) {
-    while (after3 < end && isDigit(text2.charCodeAt(after3))) after3 += 1;
-    if (after3 - next > NUMBER_LIMIT || after3 >= end) return 0;
-    const close2 = text2.charCodeAt(after3);
+    while (after4 < end && isDigit(text2.charCodeAt(after4))) after4 += 1;
+    if (after4 - next > NUMBER_LIMIT || after4 >= end) return 0;
+    const close2 = text2.charCodeAt(after4);
     if (close2 !== DOT && close2 !== CLOSE_PAREN) return 0;
-    after3 += 1;
+    after4 += 1;
   } else if (code !== MINUS && code !== STAR && code !== PLUS) return 0;
-  return after3 >= end || isSpace(text2.charCodeAt(after3)) ? after3 - next : 0;
+  return after4 >= end || isSpace(text2.charCodeAt(after4)) ? after4 - next : 0;
 }
 function mayInterrupt(cursor, length) {
   const { text: text2, next, end } = cursor;
@@ -12496,8 +12735,8 @@ function openHeading(blocks, depth2) {
   closeTo(blocks, depth2);
   const start = trimmedStart(text2, at, end);
   const last = headingEnd(text2, start, end);
-  const place = { source: text2, start, end: last, line, block: 0, joined: void 0 };
-  addHeading(blocks.draft, place, level, false);
+  const place3 = { source: text2, start, end: last, line, block: 0, joined: void 0 };
+  addHeading(blocks.draft, place3, level, false);
   return true;
 }
 function openFence(blocks, depth2, code) {
@@ -12538,13 +12777,13 @@ function underline2(blocks, depth2, code) {
 }
 function breakThere(blocks, depth2, code) {
   const { text: text2, next, end } = blocks;
-  let marks = 0;
+  let marks2 = 0;
   for (let at = next; at < end; at += 1) {
     const here = text2.charCodeAt(at);
-    if (here === code) marks += 1;
+    if (here === code) marks2 += 1;
     else if (!isSpace(here)) return false;
   }
-  if (marks < 3) return false;
+  if (marks2 < 3) return false;
   closeTo(blocks, depth2);
   return true;
 }
@@ -12615,17 +12854,17 @@ function ruleColumns(cursor) {
   const { text: text2, next } = cursor;
   if (cursor.indent > 3) return 0;
   const first = text2.charCodeAt(next);
-  if (first !== PIPE && first !== MINUS && first !== COLON) return 0;
+  if (first !== PIPE && first !== MINUS && first !== COLON2) return 0;
   const end = trimmedEnd(text2, next, cursor.end);
   let at = first === PIPE ? next + 1 : next;
   let columns = 0;
   while (at < end) {
     at = trimmedStart(text2, at, end);
-    if (text2.charCodeAt(at) === COLON) at += 1;
+    if (text2.charCodeAt(at) === COLON2) at += 1;
     const dashes = at;
     while (at < end && text2.charCodeAt(at) === MINUS) at += 1;
     if (at === dashes) return 0;
-    if (at < end && text2.charCodeAt(at) === COLON) at += 1;
+    if (at < end && text2.charCodeAt(at) === COLON2) at += 1;
     columns += 1;
     at = trimmedStart(text2, at, end);
     if (at < end && text2.charCodeAt(at) !== PIPE) return 0;
@@ -12640,8 +12879,8 @@ function countCells(text2, start, end) {
   const last = rowEnd(text2, first, tail3);
   let pipes = 0;
   for (let at = first; at < last; at += 1) if (splits(text2, at, start)) pipes += 1;
-  const shown = pipes > 0 || first > head || last < tail3;
-  return shown && tail3 - head > 1 ? pipes + 1 : 0;
+  const shown5 = pipes > 0 || first > head || last < tail3;
+  return shown5 && tail3 - head > 1 ? pipes + 1 : 0;
 }
 function rowStart(text2, start, end) {
   const at = trimmedStart(text2, start, end);
@@ -12694,8 +12933,8 @@ function addRow(blocks, line, start, end) {
   eachCell(text2, start, end, blocks.columns, (from, to) => {
     while ((draft.marks[mark] ?? to) < from) mark += 1;
     if ((draft.marks[mark] ?? to) >= to) return;
-    const place = { source: text2, start: from, end: to, line, block, joined: void 0 };
-    draft.passages.push({ kind: "cell", ...place });
+    const place3 = { source: text2, start: from, end: to, line, block, joined: void 0 };
+    draft.passages.push({ kind: "cell", ...place3 });
   });
 }
 function addTask(blocks) {
@@ -12709,8 +12948,8 @@ function addTask(blocks) {
 }
 
 // ../scanner/src/markdown/read-blocks.ts
-function readBlocks(text2, start, lines) {
-  const blocks = openBlocks(text2, start, lines);
+function readBlocks(text2, start, lines2) {
+  const blocks = openBlocks(text2, start, lines2);
   while (nextLine(blocks)) {
     readLine(blocks);
     if (blocks.leaf === "fenced" && blocks.depth === 0) skipFenced(blocks);
@@ -12770,22 +13009,22 @@ function readMark2(inline, at) {
   const { source, end } = inline;
   const code = source.charCodeAt(at);
   if (code === OPEN_BRACE) {
-    const after4 = readBrace(inline, at);
-    return after4 > at + 1 ? after4 : at;
+    const after5 = readBrace(inline, at);
+    return after5 > at + 1 ? after5 : at;
   }
   if (code !== LESS || at + 1 >= end) return at;
   if (source.charCodeAt(at + 1) === BANG) {
     return source.startsWith("--", at + 2) ? readComment(inline, at) : at;
   }
-  const after3 = readTag(inline, at, "jsx");
-  if (after3 < 0) return at;
-  return source.charCodeAt(at + 1) === SLASH ? after3 : pastRawText(inline, at, after3);
+  const after4 = readTag(inline, at, "jsx");
+  if (after4 < 0) return at;
+  return source.charCodeAt(at + 1) === SLASH ? after4 : pastRawText(inline, at, after4);
 }
-function pastRawText(inline, at, after3) {
+function pastRawText(inline, at, after4) {
   const { source, finder, end } = inline;
-  const name = source.slice(at + 1, scanName(source, at + 1, after3)).toLowerCase();
-  if (!RAW.has(name)) return after3;
-  const close2 = findTag(finder, `</${name}`, after3);
+  const name = source.slice(at + 1, scanName(source, at + 1, after4)).toLowerCase();
+  if (!RAW.has(name)) return after4;
+  const close2 = findTag(finder, `</${name}`, after4);
   return close2 < 0 || close2 > end ? end : close2;
 }
 function addText2(inline, start, end) {
@@ -12809,8 +13048,8 @@ function addText2(inline, start, end) {
 // ../scanner/src/markdown/read-markdown.ts
 function readMarkdown(text2) {
   const source = text2.includes("\r") && LONE_RETURN.test(text2) ? text2.replace(LONE_RETURN_ALL, "\n") : text2;
-  const { frontmatter: frontmatter2, start, lines } = readBody(source);
-  const blocks = readBlocks(source, start, lines);
+  const { frontmatter: frontmatter2, start, lines: lines2 } = readBody(source);
+  const blocks = readBlocks(source, start, lines2);
   const { draft, finder } = blocks;
   const inline = createInline(draft, targetsOf(draft), finder);
   for (const passage of draft.passages) {
@@ -12822,16 +13061,16 @@ function readMarkdown(text2) {
 var LONE_RETURN = /\r(?!\n)/;
 var LONE_RETURN_ALL = /\r(?!\n)/g;
 function targetsOf(draft) {
-  const targets = /* @__PURE__ */ new Map();
+  const targets2 = /* @__PURE__ */ new Map();
   for (const { label, target } of draft.definitions) {
-    if (!targets.has(label)) targets.set(label, target);
+    if (!targets2.has(label)) targets2.set(label, target);
   }
-  return targets;
+  return targets2;
 }
-function finished(draft, lines, frontmatter2, unordered) {
+function finished(draft, lines2, frontmatter2, unordered) {
   if (unordered) draft.links.sort((one, other) => one.start - other.start);
   return {
-    lines,
+    lines: lines2,
     frontmatter: frontmatter2,
     headings: draft.headings,
     links: draft.links,
@@ -12858,7 +13097,7 @@ function linesOf(text2) {
     const end2 = text2.indexOf("\n", at);
     at = end2 < 0 ? text2.length : end2 + 1;
   }
-  const count2 = starts.length;
+  const count3 = starts.length;
   const end = (index) => {
     const start = starts[index] ?? text2.length;
     let at = starts[index + 1] ?? text2.length;
@@ -12866,7 +13105,7 @@ function linesOf(text2) {
     return at;
   };
   return {
-    count: count2,
+    count: count3,
     start: (index) => starts[index] ?? text2.length,
     end,
     of: (index) => text2.slice(starts[index] ?? text2.length, end(index)),
@@ -12911,30 +13150,30 @@ function openSheet(source) {
   };
 }
 function addPassage(sheet, from, to, start) {
-  const { lines } = sheet;
+  const { lines: lines2 } = sheet;
   const begin2 = start ?? contentStart(sheet, from);
-  sheet.passages.push({ line: from + 1, start: begin2, end: lines.end(to - 1) });
-  sheet.prose.push(from + 1, begin2, lines.end(from));
+  sheet.passages.push({ line: from + 1, start: begin2, end: lines2.end(to - 1) });
+  sheet.prose.push(from + 1, begin2, lines2.end(from));
   for (let index = from + 1; index < to; index += 1) {
-    sheet.prose.push(index + 1, contentStart(sheet, index), lines.end(index));
+    sheet.prose.push(index + 1, contentStart(sheet, index), lines2.end(index));
   }
 }
-function contentStart({ text: text2, lines }, index) {
-  const end = lines.end(index);
-  let at = lines.start(index);
+function contentStart({ text: text2, lines: lines2 }, index) {
+  const end = lines2.end(index);
+  let at = lines2.start(index);
   while (at < end && text2.charCodeAt(at) <= 32) at += 1;
   return at;
 }
 function addCode2(sheet, block, kind2, info) {
-  const { lines } = sheet;
+  const { lines: lines2 } = sheet;
   sheet.blocks += 1;
   sheet.fences.push({
     line: block.open + 1,
     endLine: Math.max(block.open, block.close) + 1,
     kind: kind2,
     info,
-    start: lines.start(block.from),
-    end: Math.max(lines.start(block.from), lines.start(block.to))
+    start: lines2.start(block.from),
+    end: Math.max(lines2.start(block.from), lines2.start(block.to))
   });
 }
 function addComment2(sheet, index, text2) {
@@ -12959,8 +13198,8 @@ function closeSheet(sheet, readInline5) {
   sheet.links.sort((one, other) => one.start - other.start);
   sheet.codeSpans.sort((one, other) => one.start - other.start);
   sheet.anchors.sort((one, other) => one.line - other.line);
-  const { text: _, lines, first: __, passages: ___, ...lists } = sheet;
-  return { ...lists, lines: lines.count, proseWords };
+  const { text: _, lines: lines2, first: __, passages: ___, ...lists } = sheet;
+  return { ...lists, lines: lines2.count, proseWords };
 }
 function lineFinder(text2, { line, start }) {
   let current = line;
@@ -13015,8 +13254,8 @@ function isDelimiter(line) {
 var DELIMITER = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,}|={4,}|\*{4,}|_{4,}|--|```[\w+-]*|~~~~+|[|,:!]={3,})$/;
 function readDelimited(reading, index, { style, language }) {
   const { sheet } = reading;
-  const { lines } = sheet;
-  const line = lines.of(index);
+  const { lines: lines2 } = sheet;
+  const line = lines2.of(index);
   if (/^[|,:!]=/.test(line)) return readTable(reading, index, line);
   const fenced = line.startsWith("```");
   const verbatim = fenced || /^[-.+/]{4}/.test(line) || line === "--" && style === "source";
@@ -13025,9 +13264,9 @@ function readDelimited(reading, index, { style, language }) {
     return index + 1;
   }
   const close2 = closing(sheet, index, fenced ? "```" : line);
-  const end = Math.min(close2, lines.count);
+  const end = Math.min(close2, lines2.count);
   if (line.startsWith("/")) {
-    const text2 = end > index + 1 ? sheet.text.slice(lines.start(index + 1), lines.end(end - 1)) : "";
+    const text2 = end > index + 1 ? sheet.text.slice(lines2.start(index + 1), lines2.end(end - 1)) : "";
     addComment2(sheet, index, text2);
   } else if (!line.startsWith("+")) {
     const info = fenced ? line.slice(3) : language;
@@ -13035,7 +13274,7 @@ function readDelimited(reading, index, { style, language }) {
     for (let at = index + 1; at < end; at += 1) includedFile(reading, at);
     addCode2(
       sheet,
-      { open: index, from: index + 1, to: end, close: Math.min(close2, lines.count - 1) },
+      { open: index, from: index + 1, to: end, close: Math.min(close2, lines2.count - 1) },
       kind2,
       info
     );
@@ -13047,38 +13286,38 @@ function toggle(open, line) {
   if (at < 0) open.push(line);
   else open.length = at;
 }
-function closing({ lines }, index, mark) {
+function closing({ lines: lines2 }, index, mark) {
   let at = index + 1;
-  while (at < lines.count && lines.of(at) !== mark) at += 1;
+  while (at < lines2.count && lines2.of(at) !== mark) at += 1;
   return at;
 }
 function readTable(reading, index, mark) {
   const { sheet } = reading;
-  const { lines } = sheet;
+  const { lines: lines2 } = sheet;
   sheet.tables += 1;
   sheet.blocks += 1;
   const close2 = closing(sheet, index, mark);
   for (let at = index + 1; at < close2; at += 1) {
-    if (!lines.isBlank(at) && !includedFile(reading, at)) addPassage(sheet, at, at + 1);
+    if (!lines2.isBlank(at) && !includedFile(reading, at)) addPassage(sheet, at, at + 1);
   }
   return close2 + 1;
 }
 
 // ../scanner/src/formats/asciidoc/headings.ts
 function readHeading({ sheet, open }, index) {
-  const { lines } = sheet;
-  const line = lines.of(index);
-  const marked2 = /^(={1,6}|#{1,6})\s+(\S.*)$/.exec(line);
-  if (marked2 !== null) {
-    const [, marks = "", title = ""] = marked2;
-    const text2 = title.replace(new RegExp(`\\s+[${marks[0] ?? "="}]{${marks.length}}$`), "");
-    addHeading2(sheet, index, marks.length, text2, false);
+  const { lines: lines2 } = sheet;
+  const line = lines2.of(index);
+  const marked3 = /^(={1,6}|#{1,6})\s+(\S.*)$/.exec(line);
+  if (marked3 !== null) {
+    const [, marks2 = "", title = ""] = marked3;
+    const text2 = title.replace(new RegExp(`\\s+[${marks2[0] ?? "="}]{${marks2.length}}$`), "");
+    addHeading2(sheet, index, marks2.length, text2, false);
     return index + 1;
   }
-  const under = lines.of(index + 1);
+  const under = lines2.of(index + 1);
   const level = UNDERLINES.indexOf(under[0] ?? " ") + 1;
   if (level === 0 || open.includes(under) || !/^([=\-~^+])\1+$/.test(under)) return index;
-  if (!/^[^\s[.|].*\w/.test(line) || isDelimiter(line)) return index;
+  if (!/^[^\s[.|].*[\w\x80-\xff]/.test(line) || isDelimiter(line)) return index;
   if (Math.abs(under.length - utf8(line).length) > 1) return index;
   addHeading2(sheet, index, level, line, true);
   return index + 2;
@@ -13088,11 +13327,11 @@ function addHeading2(sheet, index, level, text2, setext) {
   const start = sheet.lines.start(index);
   sheet.blocks += 1;
   sheet.headings.push({ line: index + 1, start, level, text: text2, setext });
-  sheet.anchors.push({ line: index + 1, id: sectionId(text2) });
-  if (/^\w+$/.test(text2)) sheet.anchors.push({ line: index + 1, id: text2 });
+  sheet.anchors.push({ line: index + 1, id: latin1(sectionId(utf8(text2))) });
+  if (/^[\w\x80-\xff]+$/.test(text2)) sheet.anchors.push({ line: index + 1, id: text2 });
 }
 function sectionId(title) {
-  const id = title.toLowerCase().replace(/<[^>]{0,200}>|&\w+;|[^\w\s.\x80-\xFF-]/g, "").replace(/[\s.-]+/g, "_").replace(/^_+|_+$/g, "");
+  const id = title.toLowerCase().replace(/<[^>]{0,200}>|&\w+;|[^\p{Alphabetic}\p{M}\p{N}\p{Pc}\s.-]/gu, "").replace(/[\s.-]+/g, "_").replace(/^_+|_+$/g, "");
   return `_${id}`;
 }
 
@@ -13101,24 +13340,24 @@ function inlineReader({ sheet, attributes }) {
   return (passage) => {
     const source = sheet.text.slice(passage.start, passage.end);
     if (!/[`[<:]/.test(source)) return;
-    const lineOf4 = lineFinder(sheet.text, passage);
+    const lineOf5 = lineFinder(sheet.text, passage);
     for (const found2 of source.matchAll(INLINE)) {
       const start = passage.start + found2.index;
-      const place = { line: lineOf4(start), start, end: start + found2[0].length };
+      const place3 = { line: lineOf5(start), start, end: start + found2[0].length };
       const [whole2, macro, target = "", text2 = "", reference, code, anchor] = found2;
       if (source[found2.index - 1] === "\\") continue;
-      if (macro !== void 0) addMacro(sheet, place, { macro, target, text: text2 }, attributes);
-      else if (reference !== void 0) addReference(sheet, place, reference);
-      else if (code !== void 0) addCode3(sheet, place, code);
-      else if (anchor !== void 0) sheet.anchors.push({ line: place.line, id: anchor });
-      else sheet.links.push({ ...place, kind: "autolink", target: whole2, text: whole2 });
+      if (macro !== void 0) addMacro(sheet, place3, { macro, target, text: text2 }, attributes);
+      else if (reference !== void 0) addReference(sheet, place3, reference);
+      else if (code !== void 0) addCode3(sheet, place3, code);
+      else if (anchor !== void 0) sheet.anchors.push({ line: place3.line, id: anchor });
+      else sheet.links.push({ ...place3, kind: "autolink", target: whole2, text: whole2 });
     }
   };
 }
 var INLINE = /(?<![\w:])(link|xref|image|anchor|include):{1,2}([^\s[:][^[\n]{0,1000})?\[((?:[^\]\\]|\\.){0,500})\]|<<([^<>\n]{1,500})>>|(?<![\w`])`{1,2}\+?([^`\n]{1,300}?)\+?`{1,2}(?![\w`])|\[\[([^\][,\n]{1,200})(?:,[^\][\n]{0,200})?\]\]|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
-function addMacro(sheet, place, { macro, target, text: text2 }, attributes) {
+function addMacro(sheet, place3, { macro, target, text: text2 }, attributes) {
   if (macro === "anchor") {
-    sheet.anchors.push({ line: place.line, id: target });
+    sheet.anchors.push({ line: place3.line, id: target });
     return;
   }
   const image = macro === "image";
@@ -13126,15 +13365,15 @@ function addMacro(sheet, place, { macro, target, text: text2 }, attributes) {
   const inner = macro === "xref" && !/[#./]/.test(whole2);
   const address = inner ? `#${whole2}` : whole2;
   if (whole2 === "" || !isOfProject(address)) return;
-  sheet.links.push({ ...place, kind: image ? "image" : "link", target: address, text: text2 });
+  sheet.links.push({ ...place3, kind: image ? "image" : "link", target: address, text: text2 });
 }
-function addReference(sheet, place, reference) {
+function addReference(sheet, place3, reference) {
   const comma = reference.indexOf(",");
   const id = trimmed(comma < 0 ? reference : reference.slice(0, comma));
   const text2 = comma < 0 ? "" : trimmed(reference.slice(comma + 1));
   if (id === "" || /\s/.test(id) || !isOfProject(id)) return;
   const target = /[#/]|\.adoc$/.test(id) ? id : `#${id}`;
-  sheet.links.push({ ...place, kind: "link", target, text: text2 });
+  sheet.links.push({ ...place3, kind: "link", target, text: text2 });
 }
 function addCode3(sheet, { line, start, end }, text2) {
   const begin2 = sheet.text.indexOf(text2, start);
@@ -13161,10 +13400,10 @@ function readLine2(reading, index, pending) {
     return pending;
   }
   if (includedFile(reading, index)) return pending;
-  if (readMacro(sheet, index, line, attributes)) return NOTHING2;
+  if (readMacro(sheet, index, line, attributes)) return NOTHING3;
   return line === "+" || /^(?:'''|<<<)$/.test(line) ? pending : void 0;
 }
-var NOTHING2 = { style: "", language: "" };
+var NOTHING3 = { style: "", language: "" };
 var ATTRIBUTE_LIMIT2 = 256;
 function setAttribute(attributes, name, value) {
   if (name.includes("!")) attributes.delete(name.replaceAll("!", ""));
@@ -13213,7 +13452,7 @@ var DIAGRAMS = /* @__PURE__ */ new Set([
 function readAsciidoc(text2) {
   const sheet = openSheet(text2);
   const reading = { sheet, attributes: /* @__PURE__ */ new Map(), open: [] };
-  let pending = NOTHING3;
+  let pending = NOTHING4;
   let index = sheet.first;
   while (index < sheet.lines.count) {
     if (sheet.lines.isBlank(index)) {
@@ -13227,11 +13466,11 @@ function readAsciidoc(text2) {
       continue;
     }
     index = readBlock(reading, index, pending);
-    pending = NOTHING3;
+    pending = NOTHING4;
   }
   return closeSheet(sheet, inlineReader(reading));
 }
-var NOTHING3 = { style: "", language: "" };
+var NOTHING4 = { style: "", language: "" };
 function readBlock(reading, index, pending) {
   const { sheet } = reading;
   const heading = readHeading(reading, index);
@@ -13259,8 +13498,8 @@ function readCodeParagraph(sheet, index, language) {
 }
 var ITEM = /^(?:[*.]{1,6}|-|\d{1,9}\.|<(?:\d{1,3}|\.)>)\s+(?:\[([ xX*])\]\s+)?/;
 function readParagraph(sheet, index) {
-  const { lines } = sheet;
-  const item = ITEM.exec(lines.of(index).trimStart());
+  const { lines: lines2 } = sheet;
+  const item = ITEM.exec(lines2.of(index).trimStart());
   if (item === null) sheet.blocks += 1;
   else {
     sheet.listItems += 1;
@@ -13268,7 +13507,7 @@ function readParagraph(sheet, index) {
     if (box !== void 0) sheet.tasks.push({ line: index + 1, checked: box !== " " });
   }
   let end = index + 1;
-  while (end < lines.count && !lines.isBlank(end) && !endsParagraph(lines.of(end))) end += 1;
+  while (end < lines2.count && !lines2.isBlank(end) && !endsParagraph(lines2.of(end))) end += 1;
   addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
   return end;
 }
@@ -13281,38 +13520,38 @@ var MACRO = /^(?:\/\/|\w{2,20}::\S|\|===)/;
 function readInline2(sheet, passage) {
   const source = sheet.text.slice(passage.start, passage.end);
   if (!/[[=~<:]/.test(source)) return;
-  const lineOf4 = lineFinder(sheet.text, passage);
+  const lineOf5 = lineFinder(sheet.text, passage);
   for (const found2 of source.matchAll(INLINE2)) {
     const start = passage.start + found2.index;
-    const place = { line: lineOf4(start), start, end: start + found2[0].length };
+    const place3 = { line: lineOf5(start), start, end: start + found2[0].length };
     const [whole2, address, text2 = "", anchor, code] = found2;
-    if (address !== void 0) addLink2(sheet, place, address, text2);
-    else if (anchor !== void 0) sheet.anchors.push({ line: place.line, id: anchor });
+    if (address !== void 0) addLink2(sheet, place3, address, text2);
+    else if (anchor !== void 0) sheet.anchors.push({ line: place3.line, id: anchor });
     else if (code !== void 0) {
       sheet.codeSpans.push({
-        line: place.line,
+        line: place3.line,
         start: start + 1,
         end: start + 1 + code.length,
         text: code
       });
-    } else sheet.links.push({ ...place, kind: "autolink", target: whole2, text: whole2 });
+    } else sheet.links.push({ ...place3, kind: "autolink", target: whole2, text: whole2 });
   }
 }
 var INLINE2 = /\[\[([^\][]{1,1500})\](?:\[([^\][]{1,1500})\])?\]|<<([^<>\n]{1,200})>>|(?<=^|[\s("'{-])[=~]([^\s=~](?:[^\n]{0,300}?[^\s=~])?)[=~](?=$|[\s)"'}\-.,;:!?[])|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
-function addLink2(sheet, place, address, text2) {
-  const bare = address.replace(/^(?:file(?:\+\w+)?|docview):/, "");
-  const isFile = bare !== address || /^(?:\.{0,2}\/|~\/)/.test(address);
+function addLink2(sheet, place3, address, text2) {
+  const bare2 = address.replace(/^(?:file(?:\+\w+)?|docview):/, "");
+  const isFile = bare2 !== address || /^(?:\.{0,2}\/|~\/)/.test(address);
   if (!isFile) {
-    const known = address.startsWith("#") || /^[a-z][\w+.-]*:/i.test(address);
-    if (known) sheet.links.push({ ...place, kind: "link", target: address, text: text2 });
+    const known2 = address.startsWith("#") || /^[a-z][\w+.-]*:/i.test(address);
+    if (known2) sheet.links.push({ ...place3, kind: "link", target: address, text: text2 });
     return;
   }
-  const mark = bare.indexOf("::");
-  const path = mark < 0 ? bare : bare.slice(0, mark);
-  const where2 = mark < 0 ? "" : bare.slice(mark + 2);
+  const mark = bare2.indexOf("::");
+  const path = mark < 0 ? bare2 : bare2.slice(0, mark);
+  const where2 = mark < 0 ? "" : bare2.slice(mark + 2);
   const target = where2.startsWith("#") ? `${path}${where2}` : path;
   const image = text2 === "" && /\.(?:png|jpe?g|gif|svg|webp)$/i.test(path);
-  if (target !== "") sheet.links.push({ ...place, kind: image ? "image" : "link", target, text: text2 });
+  if (target !== "") sheet.links.push({ ...place3, kind: image ? "image" : "link", target, text: text2 });
 }
 
 // ../scanner/src/formats/org.ts
@@ -13325,8 +13564,8 @@ function readOrg(text2) {
   return closeSheet(sheet, (passage) => readInline2(sheet, passage));
 }
 function readBlock2(sheet, index) {
-  const { lines } = sheet;
-  const line = lines.of(index);
+  const { lines: lines2 } = sheet;
+  const line = lines2.of(index);
   const heading = /^(\*+)\s+(.*)$/.exec(line);
   if (heading !== null) return readHeading2(sheet, index, heading[1] ?? "", heading[2] ?? "");
   const inner = line.trimStart();
@@ -13357,19 +13596,19 @@ function readHeading2(sheet, index, stars, title) {
   return index + 1;
 }
 function readNamed(sheet, index, name, argument) {
-  const { lines } = sheet;
+  const { lines: lines2 } = sheet;
   if (!/^(?:src|example|export|comment|verbatim)$/.test(name)) return index + 1;
   const end = `#+end_${name}`;
   let close2 = index + 1;
-  while (close2 < lines.count && lines.of(close2).trim().toLowerCase() !== end) close2 += 1;
+  while (close2 < lines2.count && lines2.of(close2).trim().toLowerCase() !== end) close2 += 1;
   if (name === "comment") {
-    const text2 = close2 > index + 1 ? sheet.text.slice(lines.start(index + 1), lines.end(close2 - 1)) : "";
+    const text2 = close2 > index + 1 ? sheet.text.slice(lines2.start(index + 1), lines2.end(close2 - 1)) : "";
     addComment2(sheet, index, text2);
   } else if (name !== "export") {
     const info = name === "src" ? /^\S*/.exec(argument)?.[0] ?? "" : "";
     addCode2(
       sheet,
-      { open: index, from: index + 1, to: close2, close: Math.min(close2, lines.count - 1) },
+      { open: index, from: index + 1, to: close2, close: Math.min(close2, lines2.count - 1) },
       "fenced",
       info
     );
@@ -13412,8 +13651,8 @@ function readTable2(sheet, index) {
 }
 var ITEM2 = /^(?:[-+]|\*(?=\s)|\d{1,9}[.)])\s+(?:\[@\d+\]\s+)?(?:\[([ xX-])\]\s+)?/;
 function readParagraph2(sheet, index) {
-  const { lines } = sheet;
-  const item = ITEM2.exec(lines.of(index).trimStart());
+  const { lines: lines2 } = sheet;
+  const item = ITEM2.exec(lines2.of(index).trimStart());
   if (item === null) sheet.blocks += 1;
   else {
     sheet.listItems += 1;
@@ -13422,7 +13661,7 @@ function readParagraph2(sheet, index) {
       sheet.tasks.push({ line: index + 1, checked: box.toLowerCase() === "x" });
   }
   let end = index + 1;
-  while (end < lines.count && !lines.isBlank(end) && !beginsBlock(lines.of(end))) end += 1;
+  while (end < lines2.count && !lines2.isBlank(end) && !beginsBlock(lines2.of(end))) end += 1;
   addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
   return end;
 }
@@ -13431,18 +13670,18 @@ function beginsBlock(line) {
 }
 
 // ../scanner/src/formats/rst/extent.ts
-function indentedEnd({ lines }, index) {
-  const indent = lines.indent(index);
+function indentedEnd({ lines: lines2 }, index) {
+  const indent = lines2.indent(index);
   let end = index + 1;
-  while (end < lines.count && !lines.isBlank(end) && lines.indent(end) > indent) end += 1;
+  while (end < lines2.count && !lines2.isBlank(end) && lines2.indent(end) > indent) end += 1;
   return end;
 }
-function blockEnd({ lines }, index) {
-  const indent = lines.indent(index);
+function blockEnd({ lines: lines2 }, index) {
+  const indent = lines2.indent(index);
   let end = index + 1;
-  for (let at = index + 1; at < lines.count; at += 1) {
-    if (lines.isBlank(at)) continue;
-    if (lines.indent(at) <= indent) break;
+  for (let at = index + 1; at < lines2.count; at += 1) {
+    if (lines2.isBlank(at)) continue;
+    if (lines2.indent(at) <= indent) break;
     end = at + 1;
   }
   return end;
@@ -13499,13 +13738,13 @@ var SILENT = /* @__PURE__ */ new Set([
     "autosectionlabel"
   ]
 ]);
-function optionsEnd({ lines }, index, end) {
+function optionsEnd({ lines: lines2 }, index, end) {
   let at = index + 1;
-  while (at < end && !lines.isBlank(at)) {
-    if (!/^\s+:[^:]/.test(lines.of(at)) && at === index + 1) return at;
+  while (at < end && !lines2.isBlank(at)) {
+    if (!/^\s+:[^:]/.test(lines2.of(at)) && at === index + 1) return at;
     at += 1;
   }
-  while (at < end && lines.isBlank(at)) at += 1;
+  while (at < end && lines2.isBlank(at)) at += 1;
   return at;
 }
 function addOption(sheet, index, content, name) {
@@ -13531,8 +13770,16 @@ function addLiteral(sheet, open, from, end, info) {
 
 // ../scanner/src/formats/rst/ids.ts
 function docutilsId(name) {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-0-9]+|-+$/g, "");
+  return utf8(name).toLowerCase().replace(/[\xdf\xe6\xf8\u0153\u0111\u0142]/g, (letter) => SPELT[letter] ?? letter).normalize("NFKD").replace(/[\u0080-\u{10ffff}]+/gu, "").replace(/[^a-z0-9]+/g, "-").replace(/^[-0-9]+|-+$/g, "");
 }
+var SPELT = {
+  \u00DF: "sz",
+  \u00E6: "ae",
+  \u00F8: "o",
+  \u0153: "oe",
+  \u0111: "d",
+  \u0142: "l"
+};
 function foldedName(name) {
   return trimmed(name.replace(/[ \t\r\n]+/g, " ")).toLowerCase();
 }
@@ -13577,13 +13824,13 @@ function readNote(sheet, index) {
   return end;
 }
 function readComment2(sheet, index) {
-  const { lines } = sheet;
-  const own = trimmed(trimmed(lines.of(index)).slice(2));
-  if (own === "" && lines.isBlank(index + 1)) return index + 1;
+  const { lines: lines2 } = sheet;
+  const own = trimmed(trimmed(lines2.of(index)).slice(2));
+  if (own === "" && lines2.isBlank(index + 1)) return index + 1;
   const end = blockEnd(sheet, index);
   const rest = sheet.text.slice(
-    lines.start(index + 1),
-    Math.max(lines.start(index + 1), lines.end(end - 1))
+    lines2.start(index + 1),
+    Math.max(lines2.start(index + 1), lines2.end(end - 1))
   );
   addComment2(sheet, index, `${own}
 ${end > index + 1 ? rest : ""}`);
@@ -13592,20 +13839,20 @@ ${end > index + 1 ? rest : ""}`);
 
 // ../scanner/src/formats/rst/inline.ts
 function inlineReader2(sheet) {
-  const targets = /* @__PURE__ */ new Map();
+  const targets2 = /* @__PURE__ */ new Map();
   for (const { label, target } of sheet.definitions) {
-    if (!targets.has(label)) targets.set(label, target);
+    if (!targets2.has(label)) targets2.set(label, target);
   }
-  return (passage) => readInline3({ sheet, targets }, passage);
+  return (passage) => readInline3({ sheet, targets: targets2 }, passage);
 }
 function readInline3(inline, passage) {
   const { sheet } = inline;
   const source = sheet.text.slice(passage.start, passage.end);
   if (!/[`_:]/.test(source)) return;
-  const lineOf4 = lineFinder(sheet.text, passage);
+  const lineOf5 = lineFinder(sheet.text, passage);
   for (const found2 of source.matchAll(INLINE3)) {
     const start = passage.start + found2.index;
-    const at = { line: lineOf4(start), start, end: start + found2[0].length };
+    const at = { line: lineOf5(start), start, end: start + found2[0].length };
     const [, literal2, role, interpreted, mark, inlineTarget, name] = found2;
     if (literal2 !== void 0) addCode4(sheet, at, 2, literal2);
     else if (inlineTarget !== void 0)
@@ -13618,8 +13865,8 @@ function readInline3(inline, passage) {
   }
 }
 var INLINE3 = /``([^`]{1,500}(?:`[^`]{1,500}){0,8})``|(?::([A-Za-z][\w+.:-]{0,60}):)?(?<![_\w`])`((?:[^`\\]|\\[\s\S]){1,1500})`(__?(?!\w))?|(?<!\w)_`([^`]{1,300})`|(?<![\w`<])([A-Za-z0-9](?:[A-Za-z0-9]|[-_.+:](?=[A-Za-z0-9])){0,100})__?(?![\w`])|https?:\/\/[^\s<>"'`)\]]{1,2000}/g;
-function addCode4(sheet, { line, start }, marks, text2) {
-  const begin2 = start + marks;
+function addCode4(sheet, { line, start }, marks2, text2) {
+  const begin2 = start + marks2;
   sheet.codeSpans.push({ line, start: begin2, end: begin2 + text2.length, text: text2 });
 }
 var DOCUMENT_ROLES = /* @__PURE__ */ new Set(["doc", "download", "any-doc"]);
@@ -13646,9 +13893,9 @@ function addReference2(inline, at, text2) {
   if (target.endsWith("_")) addNamed(inline, at, target.slice(0, -1), text2);
   else addLink3(inline.sheet, at, "link", target, embedded[1] ?? "");
 }
-function addNamed({ sheet, targets }, at, name, text2) {
+function addNamed({ sheet, targets: targets2 }, at, name, text2) {
   const reference = foldedName(name);
-  const target = targets.get(reference);
+  const target = targets2.get(reference);
   if (target !== void 0) sheet.links.push({ ...at, kind: "link", target, text: text2, reference });
 }
 function addLink3(sheet, at, kind2, target, text2) {
@@ -13657,18 +13904,18 @@ function addLink3(sheet, at, kind2, target, text2) {
 
 // ../scanner/src/formats/rst/sections.ts
 function readSection(sheet, index, levels) {
-  const { lines } = sheet;
-  const line = lines.of(index);
+  const { lines: lines2 } = sheet;
+  const line = lines2.of(index);
   if (ADORNMENT.test(line)) {
-    const title = lines.of(index + 1);
-    if (title !== "" && !ADORNMENT.test(title) && lines.of(index + 2) === line) {
+    const title = lines2.of(index + 1);
+    if (title !== "" && !ADORNMENT.test(title) && lines2.of(index + 2) === line) {
       addTitle(sheet, index + 1, levels, `${line[0]}${line[0]}`);
       return index + 3;
     }
-    const alone = line.length >= 4 && lines.isBlank(index + 1);
+    const alone = line.length >= 4 && lines2.isBlank(index + 1);
     return alone ? index + 1 : index;
   }
-  const under = lines.of(index + 1);
+  const under = lines2.of(index + 1);
   if (line === "" || /^\s/.test(line) || !ADORNMENT.test(under)) return index;
   if (under.length < 4 && under.length < utf8(line).length) return index;
   if (/^\.\.(?:\s|$)/.test(line)) return index;
@@ -13677,12 +13924,12 @@ function readSection(sheet, index, levels) {
 }
 var ADORNMENT = /^([!-/:-@[-`{-~])\1+$/;
 function addTitle(sheet, index, levels, style) {
-  const { lines } = sheet;
+  const { lines: lines2 } = sheet;
   const level = levels.get(style) ?? levels.size + 1;
   levels.set(style, level);
-  const text2 = trimmed(lines.of(index));
+  const text2 = trimmed(lines2.of(index));
   sheet.blocks += 1;
-  sheet.headings.push({ line: index + 1, start: lines.start(index), level, text: text2, setext: true });
+  sheet.headings.push({ line: index + 1, start: lines2.start(index), level, text: text2, setext: true });
   sheet.anchors.push({ line: index + 1, id: docutilsId(text2) });
 }
 
@@ -13697,10 +13944,10 @@ function readRestructuredText(text2) {
   return closeSheet(sheet, inlineReader2(sheet));
 }
 function readBlock3(sheet, index, levels) {
-  const { lines } = sheet;
+  const { lines: lines2 } = sheet;
   const section2 = readSection(sheet, index, levels);
   if (section2 > index) return section2;
-  const line = lines.of(index).trimStart();
+  const line = lines2.of(index).trimStart();
   if (/^\.\.(?:\s|$)|^__\s/.test(line)) return readExplicit(sheet, index);
   if (line.startsWith(">>> ")) return readDoctest(sheet, index);
   if (GRID.test(line)) return readGrid(sheet, index);
@@ -13739,28 +13986,28 @@ function readSimpleTable(sheet, index) {
 }
 var ITEM3 = /^(?:[-*+\u2022]|(?:\d{1,9}|#|[a-zA-Z]|[ivxlcdm]{1,8})[.)]|\((?:\d{1,9}|#|[a-zA-Z])\))\s+/;
 function readParagraph3(sheet, index) {
-  const { lines } = sheet;
-  const item = ITEM3.exec(lines.of(index).trimStart());
+  const { lines: lines2 } = sheet;
+  const item = ITEM3.exec(lines2.of(index).trimStart());
   if (item !== null) sheet.listItems += 1;
   else sheet.blocks += 1;
   let end = index + 1;
-  while (end < lines.count && !lines.isBlank(end) && !beginsBlock2(sheet, end)) end += 1;
+  while (end < lines2.count && !lines2.isBlank(end) && !beginsBlock2(sheet, end)) end += 1;
   addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
-  if (!lines.of(end - 1).endsWith("::")) return end;
-  return readLiteral(sheet, end, lines.indent(index));
+  if (!lines2.of(end - 1).endsWith("::")) return end;
+  return readLiteral(sheet, end, lines2.indent(index));
 }
-function beginsBlock2({ lines }, index) {
-  const line = lines.of(index).trimStart();
+function beginsBlock2({ lines: lines2 }, index) {
+  const line = lines2.of(index).trimStart();
   return ITEM3.test(line) || /^\.\.\s/.test(line);
 }
 function readLiteral(sheet, index, indent) {
-  const { lines } = sheet;
+  const { lines: lines2 } = sheet;
   let from = index;
-  while (from < lines.count && lines.isBlank(from)) from += 1;
+  while (from < lines2.count && lines2.isBlank(from)) from += 1;
   let end = from;
   let last = from;
-  while (end < lines.count && (lines.isBlank(end) || lines.indent(end) > indent)) {
-    if (!lines.isBlank(end)) last = end + 1;
+  while (end < lines2.count && (lines2.isBlank(end) || lines2.indent(end) > indent)) {
+    if (!lines2.isBlank(end)) last = end + 1;
     end += 1;
   }
   if (last === from) return index;
@@ -13771,11 +14018,11 @@ function readLiteral(sheet, index, indent) {
 // ../scanner/src/formats/text.ts
 function readText2(text2) {
   const sheet = openSheet(text2);
-  const { lines } = sheet;
+  const { lines: lines2 } = sheet;
   let from = sheet.first;
-  for (let index = sheet.first; index <= lines.count; index += 1) {
-    const heading = index + 1 < lines.count && index === from && underlined(sheet, index);
-    if (index < lines.count && !lines.isBlank(index) && !heading) continue;
+  for (let index = sheet.first; index <= lines2.count; index += 1) {
+    const heading = index + 1 < lines2.count && index === from && underlined(sheet, index);
+    if (index < lines2.count && !lines2.isBlank(index) && !heading) continue;
     if (index > from) {
       sheet.blocks += 1;
       addPassage(sheet, from, index);
@@ -13788,25 +14035,25 @@ function readText2(text2) {
   }
   return closeSheet(sheet, (passage) => readInline4(sheet, passage));
 }
-function underlined({ lines }, index) {
-  const line = lines.of(index);
-  const under = lines.of(index + 1);
-  return /^([=\-~#*])\1{2,}$/.test(under) && /^\S/.test(line) && /\w/.test(line) && under.length >= line.length;
+function underlined({ lines: lines2 }, index) {
+  const line = lines2.of(index);
+  const under = lines2.of(index + 1);
+  return /^([=\-~#*])\1{2,}$/.test(under) && /^\S/.test(line) && /[\w\x80-\xff]/.test(line) && under.length >= utf8(line).length;
 }
 function addHeading3(sheet, index) {
-  const { lines } = sheet;
-  const level = lines.of(index + 1).startsWith("=") ? 1 : 2;
-  const start = lines.start(index);
-  sheet.headings.push({ line: index + 1, start, level, text: lines.of(index), setext: true });
+  const { lines: lines2 } = sheet;
+  const level = lines2.of(index + 1).startsWith("=") ? 1 : 2;
+  const start = lines2.start(index);
+  sheet.headings.push({ line: index + 1, start, level, text: lines2.of(index), setext: true });
   sheet.blocks += 1;
 }
 var INLINE4 = /`([^`\n]{1,260})`|https?:\/\/[^\s<>"'`)\]]{1,2000}/g;
 function readInline4(sheet, passage) {
   const source = sheet.text.slice(passage.start, passage.end);
-  const lineOf4 = lineFinder(sheet.text, passage);
+  const lineOf5 = lineFinder(sheet.text, passage);
   for (const found2 of source.matchAll(INLINE4)) {
     const start = passage.start + found2.index;
-    const line = lineOf4(start);
+    const line = lineOf5(start);
     const code = found2[1];
     if (code !== void 0)
       sheet.codeSpans.push({ line, start: start + 1, end: start + 1 + code.length, text: code });
@@ -13857,13 +14104,256 @@ var READERS2 = {
   text: readText2
 };
 
+// ../scanner/src/guarded.ts
+function frozen2(value) {
+  const pending = [value];
+  while (pending.length > 0) {
+    const each = pending.pop();
+    if (typeof each !== "object" || each === null) continue;
+    if (ArrayBuffer.isView(each) || Object.isFrozen(each)) continue;
+    if (each instanceof Map || each instanceof Set) {
+      for (const [key, held] of each.entries()) pending.push(key, held);
+      Object.defineProperties(each, REFUSING);
+    } else pending.push(...Object.values(each));
+    Object.freeze(each);
+  }
+  return value;
+}
+var REFUSING = Object.fromEntries(
+  ["set", "add", "delete", "clear"].map((name) => [name, { value: refuse }])
+);
+function refuse() {
+  throw new TypeError("what a signal is handed cannot be changed");
+}
+function guarded(object) {
+  const views = /* @__PURE__ */ new WeakMap();
+  const view2 = (value) => {
+    if (!hasMethods(value)) return frozen2(value);
+    const known2 = views.get(value);
+    if (known2 !== void 0) return known2;
+    const entries2 = Object.entries(value).map(([name, each]) => [
+      name,
+      typeof each === "function" ? (...given2) => view2(Reflect.apply(each, value, given2)) : frozen2(each)
+    ]);
+    const made = Object.freeze(Object.fromEntries(entries2));
+    views.set(value, made);
+    return made;
+  };
+  return view2(object);
+}
+function hasMethods(value) {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return false;
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && Object.values(value).some((each) => typeof each === "function");
+}
+
+// ../scanner/src/signal.ts
+var FAMILIES = ["declared", "content", "graph", "links", "age", "size"];
+var EVIDENCE_LIMIT = 50;
+
+// ../scanner/src/stranger.ts
+var SHOWN2 = 200;
+function shown(text2) {
+  const line = text2.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return line.length > SHOWN2 ? `${line.slice(0, SHOWN2)}\u2026` : line;
+}
+function oddityOfId(id) {
+  if (typeof id === "string" && /^[a-z0-9]+(?:[-_./][a-z0-9]+)*$/i.test(id)) return void 0;
+  return typeof id === "string" && id !== "" ? `its id "${shown(id)}" is no name` : "it has no id";
+}
+function oddityOf(signal) {
+  const { deciding, family, thresholds, observe, judge } = signal;
+  if (typeof deciding !== "boolean") return "deciding is neither true nor false";
+  if (!FAMILIES.some((each) => each === family)) {
+    return `its family is none of ${FAMILIES.join(", ")}`;
+  }
+  if (!isObject(thresholds) || !Object.values(thresholds).every(Number.isFinite)) {
+    return "its thresholds are no numbers";
+  }
+  if (observe !== void 0 && typeof observe !== "function") return "observe is no function";
+  return typeof judge === "function" ? void 0 : "judge is no function";
+}
+function checkedFinding(said2) {
+  if (!isObject(said2)) throw new TypeError("a finding is no object");
+  const { summary, evidence: evidence3, strength, record: record2 } = said2;
+  if (typeof summary !== "string" || summary.trim() === "") {
+    throw new TypeError("a finding has no summary");
+  }
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(summary)) {
+    throw new TypeError(`a summary holds control characters: ${shown(summary)}`);
+  }
+  if (typeof strength !== "number" || !(strength >= 0 && strength <= 1)) {
+    throw new TypeError(`a strength is from 0 to 1, not ${describe(strength)}`);
+  }
+  if (record2 !== void 0 && record2 !== true) throw new TypeError("record is true or absent");
+  if (!Array.isArray(evidence3)) throw new TypeError("evidence is no list");
+  if (evidence3.length > EVIDENCE_LIMIT) {
+    const given2 = evidence3.length;
+    throw new TypeError(
+      `${given2} pieces of evidence are more than EVIDENCE_LIMIT, ${EVIDENCE_LIMIT}`
+    );
+  }
+  return {
+    summary,
+    evidence: evidence3.map(checkedEvidence),
+    strength,
+    ...record2 === true ? { record: record2 } : {}
+  };
+}
+var TEXTS = ["path", "commit", "date", "now", "detail"];
+function checkedEvidence(piece) {
+  if (!isObject(piece)) throw new TypeError("a piece of evidence is no object");
+  const { line } = piece;
+  const isLine = Number.isSafeInteger(line) && Number(line) >= 1;
+  if (line !== void 0 && !isLine) {
+    throw new TypeError(`a line is a whole number from 1 up, not ${describe(line)}`);
+  }
+  const copy2 = line === void 0 ? {} : { line };
+  for (const name of TEXTS) {
+    const text2 = piece[name];
+    if (text2 === void 0) continue;
+    if (typeof text2 !== "string") throw new TypeError(`${name} of evidence is no text`);
+    copy2[name] = text2;
+  }
+  if (typeof copy2["date"] === "string" && !/^\d{4}-\d\d-\d\d$/.test(copy2["date"])) {
+    throw new TypeError(`a date is YYYY-MM-DD, not ${shown(copy2["date"])}`);
+  }
+  if (Object.keys(copy2).length === 0) {
+    throw new TypeError(`a piece of evidence has none of line, ${TEXTS.join(", ")}`);
+  }
+  return copy2;
+}
+function describe(value) {
+  return typeof value === "number" ? String(value) : `a ${typeof value}`;
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null;
+}
+
+// ../scanner/src/judgement.ts
+function openSignals(signals, wishes, ours = []) {
+  const all = [];
+  const thresholds = /* @__PURE__ */ new Map();
+  const active = [];
+  const problems = [];
+  for (const [at, signal] of signals.entries()) {
+    const id = signal?.id ?? "";
+    const odd = thresholds.has(id) ? `there is a signal ${id} already` : oddityOfId(id);
+    if (odd !== void 0) {
+      const message = `signal ${at + 1} of the list is not looked for: ${odd}`;
+      problems.push({ path: ".", code: "SIGNAL_FAILED", message });
+      continue;
+    }
+    const strange = !ours.includes(signal);
+    const oddity = strange ? oddityOf(signal) : void 0;
+    const wish = Object.hasOwn(wishes, id) ? wishes[id] : void 0;
+    const given2 = oddity === void 0 ? signal.thresholds : {};
+    const own = Object.freeze({ ...given2, ...wish === "off" ? {} : wish });
+    all.push(signal);
+    thresholds.set(id, own);
+    if (wish === "off") continue;
+    const failed = oddity === void 0 ? {} : { failure: failure(".", oddity) };
+    active.push({ signal, thresholds: own, strange, ...failed });
+  }
+  return { all, active, thresholds, problems };
+}
+function observeAll(active, reading) {
+  const observed = [];
+  if (active.some(({ strange }) => strange)) frozen2(reading);
+  for (const each of active) {
+    const { signal, thresholds } = each;
+    if (signal.observe === void 0 || each.failure !== void 0) continue;
+    try {
+      const kept3 = signal.observe(reading, thresholds);
+      if (kept3 !== void 0) observed.push([signal.id, kept3]);
+    } catch (error) {
+      each.failure = failure(reading.document.path, error);
+    }
+  }
+  return observed;
+}
+function noteAll(active, path, observed, seen2) {
+  for (const [id, kept3] of observed) {
+    if (!active.some(({ signal }) => signal.id === id)) continue;
+    const own = seen2.get(id) ?? /* @__PURE__ */ new Map();
+    seen2.set(id, own.set(path, kept3));
+  }
+}
+function judgeAll(signals, project2, seen2) {
+  const findings = /* @__PURE__ */ new Map();
+  const statuses = new Map(
+    signals.all.map(({ id }) => [id, { status: "skipped", because: "off in the configuration" }])
+  );
+  const problems = [...signals.problems];
+  const handed = signals.active.some(({ strange }) => strange) ? guarded(project2) : project2;
+  for (const each of signals.active) {
+    const { id } = each.signal;
+    const said2 = judgeOne(each, each.strange ? handed : project2, seen2.get(id) ?? /* @__PURE__ */ new Map());
+    if (each.failure === void 0) {
+      statuses.set(id, { status: "ran" });
+      for (const [path, finding17] of said2) {
+        const own = findings.get(path) ?? [];
+        own.push({ signal: each.signal, finding: finding17 });
+        findings.set(path, own);
+      }
+    } else if (each.failure.unknown) {
+      statuses.set(id, { status: "skipped", because: each.failure.error });
+    } else {
+      const { path, error } = each.failure;
+      statuses.set(id, { status: "failed", error });
+      const message = `signal ${id} failed and says nothing: ${error}`;
+      problems.push({ path, code: "SIGNAL_FAILED", message });
+    }
+  }
+  return { findings, statuses, problems };
+}
+function judgeOne(each, project2, seen2) {
+  const said2 = /* @__PURE__ */ new Map();
+  let path = ".";
+  try {
+    if (each.failure !== void 0) return said2;
+    const judge = each.signal.judge(project2, seen2, each.thresholds);
+    for (const document of project2.documents.values()) {
+      path = document.path;
+      const finding17 = judge(document);
+      if (finding17 === void 0) continue;
+      said2.set(path, each.strange ? checkedFinding(finding17) : finding17);
+    }
+  } catch (error) {
+    each.failure = failure(path, error);
+  }
+  return said2;
+}
+function failure(path, error) {
+  return { path, error: shown(messageOf(error)), unknown: error instanceof UnknownFact };
+}
+function messageOf(error) {
+  try {
+    return String(error instanceof Error ? error.message : error);
+  } catch {
+    return "it threw what cannot be told";
+  }
+}
+
+// ../scanner/src/memory.ts
+function stampOf({ size, modified, changed: changed2, inode }) {
+  return `${size} ${modified} ${changed2} ${inode}`;
+}
+var UNSETTLED_MS = 2e3;
+function settled(remembered, now) {
+  return new Map([...remembered].filter(([, { changed: changed2 }]) => changed2 < now - UNSETTLED_MS));
+}
+function memoryKey({ active }) {
+  return JSON.stringify(active.map(({ signal, thresholds }) => [signal.id, thresholds]));
+}
+
 // ../scanner/src/mirror.ts
 function mirrorTarget(fs, root, path) {
-  const place = child(root, path);
-  const real = fs.realPath(place);
+  const place3 = child(root, path);
+  const real = fs.realPath(place3);
   const realRoot = fs.realPath(root) ?? root;
   if (real === void 0 || real === realRoot || !isWithin(realRoot, real)) {
-    return fs.readLink(place);
+    return fs.readLink(place3);
   }
   const below3 = real.slice(realRoot.length).replaceAll("\\", "/");
   return below3.startsWith("/") ? below3.slice(1) : below3;
@@ -13871,50 +14361,80 @@ function mirrorTarget(fs, root, path) {
 
 // ../scanner/src/read-documents.ts
 var DOCUMENT_BYTES = 1024 * 1024;
-function readDocuments(fs, root, listing, active, onStep) {
+function readDocuments(input) {
+  const { fs, listing, active, repository: repository2, onStep } = input;
   const buffer = fs.buffer(DOCUMENT_BYTES + 1);
   const documents = /* @__PURE__ */ new Map();
   const protectedDocuments = /* @__PURE__ */ new Map();
-  const mirrors = [];
+  const mirrors2 = [];
   const unread2 = [];
   const excluded = [];
   const problems = [];
+  const uncommitted = /* @__PURE__ */ new Set();
   const seen2 = /* @__PURE__ */ new Map();
+  const remembered = /* @__PURE__ */ new Map();
   const total = listing.candidates.length;
-  for (const [done, candidate] of listing.candidates.entries()) {
-    onStep({ stage: "read", done, total });
-    const outcome = readOne(fs, root, candidate, buffer, problems);
-    if (outcome.kind === "unread") unread2.push(candidate.path);
-    else if (outcome.kind === "mirror") mirrors.push(outcome.document);
-    else if (outcome.exclusion !== void 0) {
-      excluded.push(outcome.exclusion);
-      protectedDocuments.set(candidate.path, outcome.document);
-    } else {
-      documents.set(candidate.path, outcome.document);
-      if (outcome.reading !== void 0) observeAll(active, outcome.reading, seen2);
+  for (const [done2, candidate] of listing.candidates.entries()) {
+    onStep({ stage: "read", done: done2, total });
+    const { path } = candidate;
+    const outcome = recalled(input, candidate) ?? readOne(input, candidate, buffer, problems);
+    if (outcome.kind === "unread") unread2.push(path);
+    else if (outcome.kind === "mirror") mirrors2.push(outcome.document);
+    else {
+      const { document, exclusion, observed, hashes } = outcome.found;
+      problems.push(...outcome.found.problems);
+      if (active.every(({ failure: failure2 }) => failure2 === void 0)) remembered.set(path, outcome.found);
+      if (exclusion !== void 0) {
+        excluded.push(exclusion);
+        protectedDocuments.set(path, document);
+      } else {
+        documents.set(path, document);
+        if (!isCommitted(repository2, path, hashes)) uncommitted.add(path);
+        noteAll(active, path, observed, seen2);
+      }
     }
   }
-  return { documents, protected: protectedDocuments, mirrors, unread: unread2, excluded, seen: seen2, problems };
+  return {
+    ...{ documents, protected: protectedDocuments, mirrors: mirrors2, unread: unread2, excluded },
+    ...{ uncommitted, seen: seen2, problems, remembered }
+  };
 }
-function readOne(fs, root, { path, kind: kind2 }, buffer, problems) {
+function recalled({ fs, root, memory, repository: repository2 }, { path, kind: kind2 }) {
+  const found2 = kind2 === "symlink" ? void 0 : memory?.get(path);
+  if (found2 === void 0) return void 0;
+  const stat = fs.lstat(child(root, path));
+  if (stat?.kind !== "file") return void 0;
+  const isSame3 = memory?.elsewhere === true ? stat.size === found2.document.bytes && isStaged(repository2, path, found2.hashes) : stampOf(stat) === found2.stamp;
+  return isSame3 ? { kind: "read", found: found2 } : void 0;
+}
+function readOne({ fs, root, active, hashesOf }, { path, kind: kind2 }, buffer, problems) {
   try {
-    const place = child(root, path);
+    const place3 = child(root, path);
     if (kind2 === "symlink") {
       return { kind: "mirror", document: mirrorOf(path, mirrorTarget(fs, root, path)) };
     }
-    const { stat, length } = fs.readInto(place, buffer);
+    const { stat, length } = fs.readInto(place3, buffer);
     const whole2 = length <= DOCUMENT_BYTES;
     const text2 = buffer.latin1(0, Math.min(length, DOCUMENT_BYTES));
-    const verdict = protection(path, text2, problems);
+    const own = [];
+    const exclusion = protection(path, text2, own);
     if (!whole2) {
       const message = `is ${stat.size} bytes long, over ${DOCUMENT_BYTES}: only its size is judged`;
-      problems.push({ path, code: "FILE_TOO_LARGE", message });
+      own.push({ path, code: "FILE_TOO_LARGE", message });
     }
     const format2 = formatOf(path);
     const structure = readStructure(format2, whole2 ? text2 : "");
     const document = documentOf({ path, format: format2, bytes: stat.size, text: text2, structure });
-    if (verdict !== void 0) return { kind: "read", document, exclusion: verdict };
-    return whole2 ? { kind: "read", document, reading: { document, text: text2, structure } } : { kind: "read", document };
+    const found2 = {
+      stamp: stampOf(stat),
+      changed: Math.max(stat.modified, stat.changed),
+      document,
+      ...exclusion === void 0 ? {} : { exclusion },
+      problems: own,
+      hashes: whole2 ? hashesOf(path, buffer.bytes.subarray(0, length)) : [],
+      observed: exclusion === void 0 && whole2 ? observeAll(active, { document, text: text2, structure }) : []
+    };
+    return { kind: "read", found: found2 };
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     const code = error.code === "NOT_A_FILE" ? "NOT_A_FILE" : "UNREADABLE";
@@ -13945,697 +14465,10 @@ function mirrorOf(path, target) {
   };
 }
 
-// ../scanner/src/signal.ts
-var EVIDENCE_LIMIT = 50;
-
-// ../scanner/src/signals/context-cost/characters.ts
-function characters(text2) {
-  let count2 = 0;
-  for (let at = 0; at < text2.length; at += 1) {
-    const byte = text2.charCodeAt(at);
-    if (byte < 128 || byte >= 192) count2 += byte >= 240 ? 2 : 1;
-  }
-  return count2;
-}
-
-// ../scanner/src/signals/context-cost/imports.ts
-var IMPORT_DEPTH = 5;
-function importsOf(project2, document) {
-  const found2 = /* @__PURE__ */ new Map([[document.path, document]]);
-  let layer2 = [document];
-  for (let depth2 = 0; depth2 < IMPORT_DEPTH && layer2.length > 0; depth2 += 1) {
-    layer2 = layer2.flatMap((each) => imported(project2, each)).filter(({ path }) => !found2.has(path));
-    for (const each of layer2) found2.set(each.path, each);
-  }
-  found2.delete(document.path);
-  return [...found2.values()];
-}
-function imported(project2, { path, mentions }) {
-  return mentions.filter(({ kind: kind2 }) => kind2 === "import").flatMap((mention) => {
-    const resolution = project2.resolve(path, mention);
-    if (resolution.kind !== "file") return [];
-    const target = project2.documents.get(resolution.path) ?? project2.protected.get(resolution.path);
-    return target === void 0 ? [] : [target];
-  });
-}
-
-// ../scanner/src/signals/context-cost/limits.ts
-function documentedLimits(path) {
-  return ROWS.flatMap(([pattern, limit2]) => pattern.test(path) ? [limit2] : []);
-}
-var ROWS = [
-  [/(?:^|\/)CLAUDE(?:\.local)?\.md$/, { unit: "characters", most: 4e4, host: "Claude Code warns above", imports: true }],
-  [/(?:^|\/)AGENTS\.md$/, { unit: "bytes", most: 32768, host: "Codex reads no more than", imports: false }],
-  [/(?:^|\/)SKILL\.md$/, { unit: "lines", most: 500, host: "the skill guide asks for at most", imports: false }],
-  [/(?:^|\/)\.cursor\/rules\/.*\.mdc?$/, { unit: "lines", most: 500, host: "Cursor asks for at most", imports: false }],
-  [/(?:^|\/)\.windsurf\/rules\/.*\.md$/, { unit: "characters", most: 12e3, host: "Windsurf reads no more than", imports: false }]
-];
-
-// ../scanner/src/signals/context-cost/load-tier.ts
-function loadTier(project2, document) {
-  if (isAlwaysLoaded(document)) return "always";
-  if (importedAlways(project2).has(document.path)) return "always";
-  const { path } = document;
-  return project2.reachable(path) || project2.inbound(path).length > 0 ? "on demand" : "unreachable";
-}
-var AT_START = /^(?:\.claude\/)?(?:CLAUDE(?:\.local)?|AGENTS|GEMINI)\.md$|^\.cursorrules$|^\.windsurfrules$|^\.github\/copilot-instructions\.md$/;
-var CLAUDE_RULE = /^\.claude\/rules\/.*\.md$/;
-var CURSOR_RULE = /^\.cursor\/rules\/.*\.mdc?$/;
-function isAlwaysLoaded({ path, frontmatter: frontmatter2 }) {
-  if (AT_START.test(path)) return true;
-  if (CLAUDE_RULE.test(path)) return !mentionsPaths(frontmatter2);
-  return CURSOR_RULE.test(path) && frontmatter2?.fields.get("alwaysApply")?.value === "true";
-}
-function mentionsPaths(frontmatter2) {
-  return frontmatter2 !== void 0 && (frontmatter2.fields.has("paths") || frontmatter2.fields.size === 0);
-}
-function importedAlways(project2) {
-  const roots = ["CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md", "GEMINI.md"];
-  const paths = /* @__PURE__ */ new Set();
-  for (const root of roots) {
-    const document = project2.documents.get(root) ?? project2.protected.get(root);
-    if (document === void 0) continue;
-    for (const { path } of importsOf(project2, document)) paths.add(path);
-  }
-  return paths;
-}
-
-// ../scanner/src/signals/settle.ts
-function settle(own, given) {
-  return { ...own, ...given };
-}
-
-// ../scanner/src/signals/context-cost.ts
-var THRESHOLDS = {
-  /** The largest documents of a project, in percent of their number. */
-  largestPercent: 5,
-  /** Smaller documents cost little, however small the others are. */
-  leastBytes: 16384
-};
-var contextCost = {
-  id: "context-cost",
-  deciding: false,
-  family: "size",
-  explanation: {
-    says: "The document is among the largest of the project, or longer than its agent asks for.",
-    definition: "Among the largest 5 % of the documents by bytes and at least 16 KiB; or, with the files it imports, above a limit that an agent host documents for it: Claude Code warns above 40,000 characters of CLAUDE.md, Codex cuts AGENTS.md at 32 KiB, SKILL.md and Cursor rules should stay under 500 lines.",
-    traps: [
-      "a small project has no largest 5 %",
-      "licence texts, which nobody is to shorten",
-      "imports are counted once each, five deep",
-      "characters, not bytes, where the host counts characters"
-    ]
-  },
-  thresholds: THRESHOLDS,
-  observe: ({ document, text: text2 }) => documentedLimits(document.path).length === 0 ? void 0 : characters(text2),
-  judge(project2, seen2, given) {
-    const { largestPercent, leastBytes } = settle(THRESHOLDS, given);
-    const largest = largestOf(project2, largestPercent);
-    return (document) => {
-      const { path, bytes, mirrorOf: mirrorOf2 } = document;
-      if (mirrorOf2 !== void 0 || isLicence(path)) return void 0;
-      const over = overLimits(project2, document, seen2);
-      const place = bytes >= leastBytes ? largest.get(path) : void 0;
-      if (over.length === 0 && place === void 0) return void 0;
-      return finding(project2, document, over, place);
-    };
-  }
-};
-function largestOf(project2, percent2) {
-  const count2 = Math.floor(project2.documents.size * percent2 / 100);
-  const bySize = [...project2.documents.values()].sort((one, other) => other.bytes - one.bytes || (one.path < other.path ? -1 : 1)).slice(0, count2);
-  return new Map(bySize.map(({ path }, index) => [path, index + 1]));
-}
-function overLimits(project2, document, seen2) {
-  const limits2 = documentedLimits(document.path);
-  if (limits2.length === 0) return [];
-  const imports = importsOf(project2, document);
-  return limits2.flatMap((limit2) => {
-    const all = limit2.imports ? [document, ...imports] : [document];
-    const size = all.reduce((sum2, { path, bytes, lines }) => {
-      if (limit2.unit === "lines") return sum2 + lines;
-      return sum2 + (limit2.unit === "bytes" ? bytes : seen2.get(path) ?? bytes);
-    }, 0);
-    return size > limit2.most ? [overLimit(limit2, size, all.length - 1)] : [];
-  });
-}
-function overLimit({ unit, most, host }, size, imports) {
-  const with_ = imports === 0 ? "" : `, with ${imports} imported ${imports === 1 ? "file" : "files"}`;
-  return { detail: `${grouped(size)} ${unit}${with_}; ${host}: ${grouped(most)}` };
-}
-function finding(project2, document, over, place) {
-  const { bytes, lines, words } = document;
-  const tier = loadTier(project2, document);
-  const share2 = project2.bytes === 0 ? 0 : 100 * bytes / project2.bytes;
-  const size = {
-    detail: `${grouped(bytes)} bytes, ${grouped(lines)} lines, ${grouped(words)} words; ${share2.toFixed(1)} % of all document text`
-  };
-  const what = over.length > 0 ? "above what its agent host documents" : `number ${place ?? 0} by size of ${project2.documents.size} documents`;
-  return {
-    summary: `${what}, ${TIER_WORDS[tier]}`,
-    evidence: [size, ...over].slice(0, EVIDENCE_LIMIT),
-    strength: Math.min(
-      1,
-      (over.length > 0 ? 0.5 : 0) + (tier === "always" ? 0.3 : 0) + share2 / 100
-    )
-  };
-}
-var TIER_WORDS = {
-  always: "loaded in every session of an agent",
-  "on demand": "read on demand",
-  unreachable: "reached by no link"
-};
-function grouped(value) {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-
-// ../scanner/src/context/fixture.ts
-function isFixture(path) {
-  return FIXTURE.test(path);
-}
-var FIXTURE = /(?:^|\/)(?:[\w-]*fixtures?|__[\w-]+__|test-?data|testdata|test_data|test-?cases?|snapshots?|goldens?|golden[_-]?files|corpus|corpora|mocks?|e2e|spec\/data|tests?\/[\w-]*(?:data|inputs?|files|cases|resources|output|markdown)|resources\/test)(?:\/|$)/i;
-
-// ../scanner/src/context/template.ts
-function isTemplate(path) {
-  return TEMPLATE.test(path);
-}
-var TEMPLATE = /(?:^|\/)(?:[\w.-]*templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|archetypes|cookiecutter[\w-]*|generators?|blueprints?|\.github\/(?:issue|pull)[\w-]*)(?:\/|$)|(?:^|[/._-])(?:template|tmpl|tpl|skeleton|boilerplate|XXXX|NNNN|YYYY|0000)(?:[._-]|$)|\{\{/i;
-
-// ../scanner/src/signals/dead-link/anchor-check.ts
-function anchorCheck(project2, facts) {
-  const known = /* @__PURE__ */ new Map();
-  return (path, fragment) => {
-    const document = project2.documents.get(path);
-    const more = facts.get(path);
-    if (document === void 0 || !tellsAnchors(document) || more?.open === true) return ALIVE;
-    if (!isName(fragment)) return ALIVE;
-    let anchors = known.get(path);
-    if (anchors === void 0) {
-      anchors = bareAnchors([...document.anchors, ...more?.headings ?? []]);
-      known.set(path, anchors);
-    }
-    const bare = bareName(fragment);
-    if (bare === "" || anchors.has(bare)) return ALIVE;
-    if (/^section\d*$/.test(bare) && repeats(document, "", 1)) return ALIVE;
-    const numbered = bare.replace(/\d+$/, "");
-    if (numbered !== bare && repeats(document, numbered, 2)) return ALIVE;
-    const nearest3 = nearestAnchor(anchors, bare);
-    return nearest3 === void 0 ? { dead: true } : { dead: true, nearest: `#${nearest3}` };
-  };
-}
-var ALIVE = { dead: false };
-function tellsAnchors(document) {
-  return document.format === "markdown" && document.lines > 0 && document.mirrorOf === void 0;
-}
-function isName(fragment) {
-  return !NO_NAME2.test(fragment);
-}
-var NO_NAME2 = /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
-function bareName(fragment) {
-  return fragment.replace(/^(?:user-content-|markdown-header-|_)/, "").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
-}
-function bareAnchors(anchors) {
-  return new Map(anchors.map((anchor) => [bareName(anchor), anchor]));
-}
-function repeats({ headings }, bare, count2) {
-  return headings.filter(({ text: text2 }) => bareName(text2) === bare).length >= count2;
-}
-var ANCHORS_LIMIT = 1024;
-function nearestAnchor(anchors, bare) {
-  let nearest3;
-  let count2 = 0;
-  for (const [other, anchor] of anchors) {
-    count2 += 1;
-    if (count2 > ANCHORS_LIMIT) break;
-    const kin = other.length > 3 && (other.includes(bare) || bare.includes(other));
-    if (!kin) continue;
-    if (nearest3 !== void 0) return void 0;
-    nearest3 = anchor;
-  }
-  return nearest3;
-}
-
-// ../scanner/src/signals/dead-link/link-facts.ts
-function linkFacts(reading) {
-  const { document, text: text2 } = reading;
-  if (document.format !== "markdown") return void 0;
-  const components = COMPONENT.test(text2);
-  const open = INCLUDES.test(text2) || components && document.path.endsWith(".mdx");
-  const headings = [
-    ...open || !MAY_HEAD.test(text2) ? [] : htmlHeadings(text2),
-    ...open || !components ? [] : componentAnchors(text2)
-  ];
-  const unused = unusedDefinitions(reading);
-  return open || headings.length + unused.length > 0 ? { open, headings, unused } : void 0;
-}
-var HEADINGS_LIMIT = 256;
-var MAY_HEAD = /<h[1-6][\s>]/i;
-var HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
-var COMPONENT = /^[ \t]*<[A-Z][a-z]\w*(?:\s|\/?>)/m;
-var COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nchor)="([\w-]+)"/g;
-var INCLUDES = /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|\$\{?toc|!\[\[/m;
-function htmlHeadings(text2) {
-  return [...text2.matchAll(HTML_HEADING)].slice(0, HEADINGS_LIMIT).map(([, inner = ""]) => utf8(inner.replace(/<[^>]*>/g, "")).trim());
-}
-function componentAnchors(text2) {
-  const names = /* @__PURE__ */ new Set();
-  for (const [, component, id] of text2.matchAll(COMPONENT_ANCHOR)) {
-    names.add(component ?? id ?? "");
-    if (names.size >= HEADINGS_LIMIT) break;
-  }
-  return [...names];
-}
-function unusedDefinitions({ structure }) {
-  const { definitions, links } = structure;
-  const inward = definitions.filter(({ target }) => target.startsWith("#"));
-  if (inward.length === 0) return [];
-  const used = new Set(links.filter(({ reference }) => reference !== void 0).map(targetOf));
-  return inward.filter((each) => !used.has(targetOf(each))).map(({ line }) => line);
-}
-function targetOf({ target }) {
-  return target;
-}
-
-// ../scanner/src/signals/dead-link.ts
-var deadLink = {
-  id: "dead-link",
-  deciding: false,
-  family: "links",
-  explanation: {
-    says: "Links, images or fragments of the document lead nowhere in the project.",
-    definition: "A relative link, image, definition or `href` whose target is no file of the project, by exact case, or whose fragment is no heading or anchor of a Markdown target.",
-    traps: [
-      "other sites are never asked",
-      "a link that begins with `/` counts only if its first directory is at the root of the project",
-      "in a generated site: addresses without an extension or with `.html`, which only the generator knows",
-      "targets in directories that were not opened, made by a build, or outside the project",
-      "placeholders, template syntax, and words that only stand in for an address",
-      "fragments that are no names: lines, text, queries, routes of an application, footnotes",
-      "fragments into documents that include others or are not Markdown",
-      "paths in code and wikilinks: they are not links a reader can follow",
-      "fixtures and templates"
-    ]
-  },
-  thresholds: {},
-  observe: linkFacts,
-  judge(project2, seen2) {
-    const check = anchorCheck(project2, seen2);
-    return (document) => {
-      if (isFixture(document.path) || isTemplate(document.path)) return void 0;
-      const unused = new Set(seen2.get(document.path)?.unused);
-      return finding2(deadLinks(project2, check, document, unused));
-    };
-  }
-};
-var CLICKED = /* @__PURE__ */ new Set(["link", "image", "definition", "html"]);
-function deadLinks(project2, check, document, unused) {
-  const dead = [];
-  let links = 0;
-  for (const mention of document.mentions) {
-    const { kind: kind2, line } = mention;
-    if (!CLICKED.has(kind2) || kind2 === "definition" && unused.has(line)) continue;
-    const resolution = project2.resolve(document.path, mention);
-    if (resolution.kind === "unknown" || resolution.kind === "external") continue;
-    links += 1;
-    if (resolution.kind === "missing") {
-      const { path, nearest: nearest3 } = resolution;
-      const caseOnly = nearest3?.toLowerCase() === path.toLowerCase();
-      dead.push(evidence(mention, nearest3, caseOnly ? "another case" : "nothing is there"));
-    } else if (resolution.kind === "file" && mention.fragment !== void 0) {
-      const verdict = check(resolution.path, mention.fragment);
-      if (verdict.dead) dead.push(evidence(mention, verdict.nearest, "no such heading"));
-    }
-  }
-  return { links, dead };
-}
-function evidence({ line, kind: kind2, target, fragment }, now, detail) {
-  const path = fragment === void 0 ? target : `${target}#${fragment}`;
-  return {
-    line,
-    path,
-    ...now === void 0 ? {} : { now },
-    detail: kind2 === "image" ? `image: ${detail}` : detail
-  };
-}
-function finding2({ links, dead }) {
-  if (dead.length === 0) return void 0;
-  const lead = dead.length === 1 ? "leads" : "lead";
-  return {
-    summary: `${dead.length} of ${links} ${links === 1 ? "link" : "links"} ${lead} nowhere`,
-    evidence: dead.slice(0, EVIDENCE_LIMIT),
-    strength: Math.min(1, dead.length / links + dead.length / 20)
-  };
-}
-
-// ../scanner/src/context/record.ts
-function isRecord(path) {
-  return RECORDS.test(path) || DATED.test(path) || OF_A_YEAR.test(baseName2(path)) || NUMBERED.test(baseName2(path));
-}
-var RECORDS = /(?:^|\/)(?:adrs?|decisions?|decision-records?|architecture-decisions?|rfcs?|[\w-]*-rfcs?|proposals?|enhancements?|keps?|peps?|eips?|ercs?|bips?|jeps?|ceps?|rips?|incidents?|post-?mortems?|retros?(?:pectives)?|minutes|meetings?|meeting-?notes|LDM|release-?notes|releases|changelogs?|newsletters?|annual-?reports?|_?posts|blogs?|news|journal|diary|elections?)\//i;
-var DATED = /(?:^|[/_.-])(?:19|20)\d\d[-_./]?(?:0[1-9]|1[0-2])(?:[-_./]?[0-3]\d)?(?:[/_.-]|$)|(?:^|\/)(?:19|20)\d\d\//;
-var OF_A_YEAR = /(?:^|[_.-])(?:19|20)\d\d(?:[_.-]|$)/;
-var NUMBERED = /^(?:(?:adr|rfc|kep|pep|eip|erc|bip|jep|cep|se|rip)[-_ ]?\d+|\d{3,}[-_. ])/i;
-
-// ../scanner/src/signals/lines.ts
-function inFence(structure, line) {
-  return structure.fences.some((fence) => fence.line <= line && line <= fence.endLine);
-}
-function linesBetween(text2, first, last) {
-  const lines = [];
-  let start = 0;
-  for (let line = 1; line <= last && start < text2.length; line += 1) {
-    const newline = text2.indexOf("\n", start);
-    const end = newline < 0 ? text2.length : newline;
-    if (line >= first) lines.push({ line, text: text2.slice(start, end).replace(/\r$/, "") });
-    start = end + 1;
-  }
-  return lines;
-}
-
-// ../scanner/src/signals/declared-end-of-life/badge.ts
-function badgeSays({ links }, line) {
-  for (const link of links) {
-    if (link.line > line) break;
-    if (link.line !== line || link.kind !== "image" && link.kind !== "html") continue;
-    const word = BADGE.exec(link.target)?.[1] ?? REPO_STATUS.exec(link.target)?.[1];
-    if (word !== void 0) return { word: word.toLowerCase() };
-  }
-  return void 0;
-}
-var BADGE = /(?:badge|shields)[^?#]*[-/_](?:status|lifecycle|maintenance|maintained|project|stability|state)\w*[-_/](?:%20)?(deprecated|obsolete|archived|superseded|retired|unmaintained|abandoned|discontinued)\b/i;
-var REPO_STATUS = /repostatus\.org\/badges\/[\w.]+\/(abandoned|unsupported)\b/i;
-
-// ../scanner/src/signals/declared-end-of-life/words.ts
-var OVER_WORDS = "superseded|deprecated|obsoleted?|archived|retired|outdated|discontinued|unmaintained|abandoned";
-function withoutQuotes(text2) {
-  return text2.replace(/`[^`]*`/g, "` `").replace(/~~.*?~~/g, " ").replace(
-    /["\u201C]([^"\u201D]{0,200})["\u201D]/g,
-    (quoted2, inner) => TITLE.test(inner) ? quoted2 : '""'
-  ).replace(/<[^>]*>/g, " ");
-}
-function isSuccessor(text2) {
-  const bare = text2.replace(/[*_`|.\s[\]()-]/g, "");
-  return bare !== "" && !NOTHING4.test(bare);
-}
-var TITLE = new RegExp(`^\\s*(?:${OVER_WORDS})\\s*[!.]?\\s*$`, "i");
-var NOTHING4 = /^(?:none|na|n\/a|null|nil|tbd|todo|no|nobody|nothing|x+|[~\u2013\u2014]|<.*|\{.*|.*(?:nnn|xxx).*)$/i;
-
-// ../scanner/src/signals/declared-end-of-life/frontmatter-says.ts
-function frontmatterSays({ fields }, path) {
-  const successor = [...fields].find(
-    ([key2, { value: value2 }]) => SUCCESSOR.test(key2) && isSuccessor(value2)
-  );
-  for (const [key2, { line: line2, value: value2 }] of fields) {
-    const word = STATUS.test(key2) ? statusWord(value2) : flagWord(key2, value2, path);
-    if (word === void 0) continue;
-    const by = successor?.[1].value;
-    return {
-      line: line2,
-      word,
-      quote: `${key2}: ${value2}`,
-      ...by === void 0 ? {} : { successor: by }
-    };
-  }
-  if (successor === void 0) return void 0;
-  const [key, { line, value }] = successor;
-  return { line, word: "superseded", quote: `${key}: ${value}`, successor: value };
-}
-var STATUS = /^(?:doc[-_]?)?(?:status|state|lifecycle|stage|maturity)$/i;
-var SUCCESSOR = /^(?:superseded|replaced|obsoleted)[-_]?by$/i;
-var FLAG = /^(?:is[-_]?)?(deprecated|obsolete|archived|superseded|retired|outdated)$/i;
-var REFERENCE = /(?:^|\/)(?:api|apis|reference|references|components?|functions?|classes|commands?|cli|schemas?|resources|plugins|rules)\//i;
-function statusWord(value) {
-  return STATUS_VALUE.exec(value)?.[1]?.toLowerCase();
-}
-var STATUS_VALUE = new RegExp(`^\\W*(${OVER_WORDS})\\b`, "i");
-function flagWord(key, value, path) {
-  if (!/^(?:true|yes)$/i.test(value.trim()) || REFERENCE.test(path)) return void 0;
-  return FLAG.exec(key)?.[1]?.toLowerCase();
-}
-
-// ../scanner/src/signals/declared-end-of-life/line-says.ts
-function lineSays(line) {
-  const plain2 = withoutQuotes(line);
-  const word = CALLOUT.exec(plain2)?.[1] ?? CAPITALS.exec(plain2)?.[1] ?? BY_ANOTHER.exec(plain2)?.[1] ?? sentenceWord(plain2);
-  return word === void 0 ? void 0 : { word: word.toLowerCase() };
-}
-function sentenceWord(plain2) {
-  const said = SENTENCE.exec(plain2);
-  if (said === null || NOT_SO.test(plain2.slice(0, said.index + 1))) return void 0;
-  return said[1];
-}
-var MARKS = String.raw`[\s>*_#:!+~/"'\u201C\u201D\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}-]*`;
-var CALLOUT = new RegExp(
-  `^${MARKS}(?:\\[!\\w+\\]|warning|note|caution|danger|important|attention)?${MARKS}(${OVER_WORDS})(?:\\s+(?:document|page|project|repository|repo|package))?[.]?${MARKS}$`,
-  "iu"
-);
-var CAPITALS = new RegExp(
-  String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})[*_]*\s*[:!.\u2013\u2014-]`,
-  "u"
-);
-var BY_ANOTHER = /^[\s>*_]*(superseded|obsoleted)[*_]*\s+by\b(?!\s*[*_]*\s*[:|])/i;
-var DOCUMENT = "document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions";
-var PROJECT = "repo(?:sitory)?|project|package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|tool|chart|action";
-var ADVERBS = "(?:(?:now|officially|hereby|largely|mostly|entirely|completely|considered|also|marked|currently|being|since|old and|probably|likely|effectively|already)\\s+)*";
-var SENTENCE = new RegExp(
-  `(?:^|[\\s>*_:.!(])(?:this|these)\\s+(?:\\w+\\s+){0,2}(?:${DOCUMENT}|${PROJECT})\\s+(?:was\\s+(?:\\w+\\s+){1,3}and\\s+)?(?:is|are|was|ha(?:s|ve)\\s+${ADVERBS}been)\\s+${ADVERBS}(?:\\*\\*|__|\\*|_)?(${OVER_WORDS})\\b`,
-  "iu"
-);
-var NOT_SO = /\b(?:if|when|once|until|unless|whether|not|may|might|could|would)\b[^.]{0,40}$/i;
-
-// ../scanner/src/signals/declared-end-of-life/heading-says.ts
-function headingSays(text2, level) {
-  const plain2 = withoutQuotes(text2);
-  const marked2 = BRACKETS_FIRST.exec(plain2)?.[1] ?? CAPITALS_FIRST.exec(plain2)?.[1] ?? (level === 1 ? BRACKETS_LAST.exec(plain2)?.[1] ?? CAPITALS_LAST.exec(plain2)?.[1] : void 0);
-  const word = marked2 ?? sentenceWord(plain2);
-  return word === void 0 ? void 0 : { word: word.toLowerCase() };
-}
-var BRACKETS_FIRST = new RegExp(
-  String.raw`^[^\p{L}[(]*[[(]\s*(${OVER_WORDS})\b[^)\]]{0,60}[\])]`,
-  "iu"
-);
-var CAPITALS_FIRST = new RegExp(
-  String.raw`^[^\p{L}]*(${OVER_WORDS.toUpperCase()})\s*[:!\u2013\u2014-]`,
-  "u"
-);
-var BRACKETS_LAST = new RegExp(String.raw`\s[[(]\s*(${OVER_WORDS})\b[^)\]]{0,60}[\])]\W*$`, "iu");
-var CAPITALS_LAST = new RegExp(
-  String.raw`\s[-:\u2013\u2014]\s*(${OVER_WORDS.toUpperCase()})\W*$`,
-  "u"
-);
-
-// ../scanner/src/signals/declared-end-of-life/status-says.ts
-function statusSays(line, underStatus) {
-  const plain2 = withoutQuotes(line);
-  const value = STATUS_LINE.exec(plain2)?.[1] ?? (underStatus ? plain2 : BY_LINE.exec(plain2)?.[1]);
-  if (value === void 0 || CHOICE.test(value)) return void 0;
-  const word = VALUE.exec(value)?.[1]?.toLowerCase();
-  if (word === void 0 || (value.match(STATUSES)?.length ?? 0) > 1) return void 0;
-  const by = BY.exec(value)?.[1]?.trim();
-  if (by === void 0) return word === "replaced" ? void 0 : { word };
-  return isSuccessor(by) ? { word, successor: successorIn(by) } : void 0;
-}
-var STATUS_LINE = /^[\s>|*_+-]*(?:(?:document|doc|proposal|current|adr|project|overall) )?status(?:\*\*|__)?\s*[:|=]\s*(.+)$/i;
-var BY_LINE = /^[\s>|*_+-]*((?:superseded|replaced|obsoleted)[- ]by(?:\*\*|__)?\s*[:|].*)$/i;
-var VALUE = new RegExp(String.raw`^[^\p{L}]*(${OVER_WORDS}|replaced)\b`, "iu");
-var CHOICE = /\w\s*\|\s*\w|\/\s*(?:proposed|accepted|draft|deprecated|superseded)|\{|<!--|\bor\b/i;
-var STATUSES = /\b(?:draft|proposed|accepted|rejected|deprecated|superseded|active|final)\b/gi;
-var BY = /\bby\b(?:\*\*|__)?\s*[:|]?\s*(.*)$/i;
-var LINK = /\]\(<?([^)>\s]+)/;
-var SUCCESSOR_LENGTH = 80;
-function successorIn(text2) {
-  const linked = LINK.exec(text2)?.[1];
-  return (linked ?? text2.replace(/[*_|[\]]+/g, "").trim()).slice(0, SUCCESSOR_LENGTH);
-}
-
-// ../scanner/src/signals/declared-end-of-life/declaration.ts
-var KEY_LINES = 15;
-var LOOKED_AT_LINES = 60;
-var LOOKED_AT_CHARACTERS = 8192;
-var MAY_SAY = new RegExp(`${OVER_WORDS}|replaced|abandoned|unsupported`, "i");
-var QUOTE_LENGTH = 120;
-function declaration(reading) {
-  return fromFrontmatter(reading) ?? fromTop(reading);
-}
-function fromFrontmatter({ document }) {
-  const { frontmatter: frontmatter2, path } = document;
-  if (frontmatter2 === void 0) return void 0;
-  const said = frontmatterSays(frontmatter2, path);
-  return said === void 0 ? void 0 : { ...said, record: false };
-}
-function fromTop(reading) {
-  const { text: text2, structure } = reading;
-  const start = structure.frontmatter?.end ?? 0;
-  if (!MAY_SAY.test(text2.slice(start, start + LOOKED_AT_CHARACTERS))) return void 0;
-  const first = (structure.frontmatter?.endLine ?? 0) + 1;
-  let counted = 0;
-  let underStatus = false;
-  for (const { line, text: raw } of linesBetween(text2, first, first + LOOKED_AT_LINES)) {
-    if (raw.trim() === "" || inFence(structure, line)) continue;
-    counted += 1;
-    if (counted > KEY_LINES) return void 0;
-    const shown = utf8(raw);
-    const heading = structure.headings.find((other) => other.line === line);
-    const said = saying(reading, line, shown, heading, underStatus);
-    if (said !== void 0) {
-      return { line, quote: shown.trim().slice(0, QUOTE_LENGTH), ...said };
-    }
-    underStatus = heading !== void 0 && /^(?:\d+\.?\s*)?status:?$/i.test(heading.text.trim());
-  }
-  return void 0;
-}
-function saying({ structure }, line, shown, heading, underStatus) {
-  if (heading !== void 0) {
-    const said = headingSays(utf8(heading.text), heading.level);
-    return said === void 0 ? void 0 : { ...said, record: false };
-  }
-  const status = statusSays(shown, underStatus);
-  if (status !== void 0) return { ...status, record: underStatus };
-  const badge = badgeSays(structure, line) ?? lineSays(shown);
-  return badge === void 0 ? void 0 : { ...badge, record: false };
-}
-
-// ../scanner/src/signals/declared-end-of-life.ts
-var declaredEndOfLife = {
-  id: "declared-end-of-life",
-  deciding: true,
-  family: "declared",
-  explanation: {
-    says: "The document itself says that it is superseded, deprecated, obsolete, archived or replaced.",
-    definition: "Its frontmatter status says so, or, within its first 15 lines with text, a badge, a `Status:` line, a callout, a marked heading, or a sentence about the document or its project.",
-    traps: [
-      "the word in code, in quotes or struck out",
-      'the word as the topic: "Deprecated APIs", "Deprecation policy", a changelog entry',
-      "a feature that is deprecated, in a document that describes it",
-      "a status that offers a choice, or says by whom it would be superseded and leaves it empty",
-      "a document that supersedes another, will be deprecated, or is not deprecated",
-      "a decision or proposal that is superseded is a historical record: told, never ranked",
-      "templates and fixtures"
-    ]
-  },
-  thresholds: {},
-  observe: declaration,
-  judge(project2, seen2) {
-    return (document) => {
-      const { path } = document;
-      const declared = seen2.get(path);
-      if (declared === void 0 || isFixture(path) || isTemplate(path)) return void 0;
-      if (HISTORY.test(baseName2(path))) return void 0;
-      return finding3(project2, document, declared);
-    };
-  }
-};
-var HISTORY = /^(?:change(?:s|log)|history|news|releases?|release[-_ ]?notes|deprecat\w*|migrat\w*|upgrad\w*)\b/i;
-function finding3(project2, document, declared) {
-  const { line, word, quote } = declared;
-  const successor = declared.successor ?? (POINTS.test(quote) ? linkOn(document, line) : void 0);
-  const place = successor === void 0 ? void 0 : where(project2, document, successor);
-  return {
-    summary: successor === void 0 ? `says it is ${word}` : `says it is ${word}, for ${successor}`,
-    evidence: [
-      {
-        line,
-        ...successor === void 0 ? {} : { path: successor },
-        ...place === void 0 ? {} : { now: place },
-        detail: quote
-      }
-    ],
-    strength: successor === void 0 ? 0.8 : 1,
-    ...isRecord(document.path) || declared.record ? { record: true } : {}
-  };
-}
-var POINTS = /\b(?:by|favou?r of|see|use|instead|moved|now (?:at|in))\b/i;
-function linkOn({ mentions }, line) {
-  return mentions.find((mention) => mention.line === line && mention.kind === "link")?.target;
-}
-function where(project2, { path, mentions }, target) {
-  const mention = mentions.find((other) => other.target === target);
-  if (mention === void 0) return void 0;
-  const resolution = project2.resolve(path, mention);
-  if (resolution.kind === "file" || resolution.kind === "directory") return resolution.path;
-  return resolution.kind === "missing" ? "nothing is there" : void 0;
-}
-
-// ../scanner/src/signals/merge-conflict.ts
-var mergeConflict = {
-  id: "merge-conflict",
-  deciding: false,
-  family: "content",
-  explanation: {
-    says: "The document holds conflict markers that a merge left.",
-    definition: "Three lines in order begin with `<<<<<<< `, `=======` and `>>>>>>> `, outside code.",
-    traps: [
-      "markers in a code block, fenced or indented, or in `<pre>`",
-      "a row of equals signs that underlines a heading",
-      "documents about git, told by their name or first heading",
-      "fixtures"
-    ]
-  },
-  thresholds: {},
-  observe(reading) {
-    const conflicts = conflictsIn(reading);
-    return conflicts.length === 0 ? void 0 : conflicts;
-  },
-  judge(_project, seen2) {
-    return ({ path, headings }) => {
-      const lines = seen2.get(path);
-      if (lines === void 0 || isFixture(path)) return void 0;
-      if (ABOUT_GIT.test(`${path} ${headings[0]?.text ?? ""}`)) return void 0;
-      return finding4(lines);
-    };
-  }
-};
-var ABOUT_GIT = /\b(?:git|merg(?:e|es|ing)|rebas(?:e|ing)|conflicts?|version control)\b/i;
-function finding4(lines) {
-  const many = lines.length === 1 ? "conflict was" : "conflicts were";
-  return {
-    summary: `${lines.length} merge ${many} left unresolved`,
-    evidence: lines.slice(0, EVIDENCE_LIMIT).map((line) => ({ line, detail: "<<<<<<<" })),
-    strength: 1
-  };
-}
-function conflictsIn({ text: text2, structure }) {
-  const conflicts = [];
-  if (!text2.includes("<<<<<<< ")) return conflicts;
-  let begun;
-  let divided = false;
-  let preformatted = false;
-  for (const [index, content] of text2.split(/\r\n?|\n/).entries()) {
-    const line = index + 1;
-    if (inFence(structure, line)) continue;
-    if (/<pre\b/i.test(content)) preformatted = true;
-    if (/<\/pre>/i.test(content)) preformatted = false;
-    if (preformatted) continue;
-    if (content.startsWith("<<<<<<< ")) {
-      begun = line;
-      divided = false;
-    } else if (content === "=======") {
-      divided = true;
-    } else if (content.startsWith(">>>>>>> ") && divided && begun !== void 0) {
-      conflicts.push(begun);
-      begun = void 0;
-    }
-  }
-  return conflicts;
-}
-
-// ../scanner/src/context/generated.ts
-function isGenerated(path, text2, structure) {
-  if (GENERATED_DIRECTORY.test(path)) return true;
-  const said = structure.comments.some(
-    ({ line, text: text3 }) => line <= NEAR_TOP_LINES && MARK.test(text3)
-  );
-  return said || MARK.test(text2.slice(0, NEAR_TOP_CHARACTERS));
-}
-var GENERATED_DIRECTORY = /(?:^|\/)(?:_?generated|typedoc|apidocs?|javadoc)\//i;
-var NEAR_TOP_LINES = 40;
-var NEAR_TOP_CHARACTERS = 600;
-var MARK = /\b(?:do not (?:edit|modify|change)(?: (?:this|by hand|directly|manually))?|auto-?(?:matically )?generated|automatically generated|(?:this|the) (?:file|page|document|documentation|readme) (?:is|was|has been) (?:auto-?)?generated|generated (?:by|from|with|using) [`\w@]|@generated)\b/i;
-
 // ../scanner/src/context/translation.ts
 function languageOf(path) {
-  const named2 = LOCALE.exec(path);
-  return (named2?.[1] ?? named2?.[2])?.toLowerCase();
+  const named4 = LOCALE.exec(path);
+  return (named4?.[1] ?? named4?.[2])?.toLowerCase();
 }
 function withoutLanguage(path) {
   return path.replace(LOCALE_SEGMENT, "$1").replace(LOCALE_SUFFIX, "$1");
@@ -14664,9 +14497,7 @@ function versionOf(path) {
   return VERSION_SEGMENT.exec(path)?.[1]?.toLowerCase();
 }
 function ofDifferentVersions(one, other) {
-  const [version, otherVersion] = [versionOf(one), versionOf(other)];
-  if (version === otherVersion) return false;
-  return version !== void 0 && otherVersion !== void 0 || unversioned(one) === unversioned(other);
+  return versionOf(one) !== versionOf(other);
 }
 var VERSION2 = [
   String.raw`(?:[a-z]+[-_])?v?\d+(?:\.(?:\d+|x))+(?:[-_.]?(?:alpha|beta|rc|lts|pre)[\d.]*)?`,
@@ -14680,774 +14511,55 @@ function unversioned(path) {
   return path.replace(VERSION_SEGMENT, "").replace(/^\//, "");
 }
 
-// ../scanner/src/signals/near-duplicate/sampling.ts
-function sampling(words) {
-  const shift = words <= EXACT_WORDS ? 0 : words <= 2 * EXACT_WORDS ? 1 : words <= 4 * EXACT_WORDS ? 2 : 3;
-  return { shift, below: rangeOf(shift) };
-}
-function rangeOf(shift) {
-  return 4294967296 / 2 ** shift;
-}
-var EXACT_WORDS = 256;
-
-// ../scanner/src/signals/near-duplicate/shingler.ts
-var SHINGLE_WORDS = 5;
-function shingler(below3) {
-  const ring = new Int32Array(SHINGLE_WORDS);
-  const sample = [];
-  const state = Int32Array.of(0, OFFSET, BASE);
-  let filled = 0;
-  let at = 0;
-  let count2 = 0;
-  const push2 = (word) => {
-    const rolling = Math.imul((state[ROLLING] ?? 0) - Math.imul(ring[at] ?? 0, LEAVING), BASE) + word | 0;
-    state[ROLLING] = rolling;
-    ring[at] = word;
-    at = at === SHINGLE_WORDS - 1 ? 0 : at + 1;
-    state[HIGH] = Math.imul((state[HIGH] ?? 0) ^ word, PRIME);
-    state[LOW] = Math.imul((state[LOW] ?? 0) + word | 0, BASE) ^ word >>> 7;
-    if (filled < SHINGLE_WORDS - 1) {
-      filled += 1;
-      return;
-    }
-    count2 += 1;
-    const hash = mix(rolling);
-    if (hash < below3) sample.push(hash);
-  };
+// ../scanner/src/context/counterpart.ts
+function counterparts(paths) {
+  const all = [...paths];
+  const translations = lazily(() => grouped(all, withoutLanguage));
+  const versions = lazily(() => grouped(all, unversioned));
   return {
-    sample,
-    read(text2, start, end) {
-      let words = 0;
-      let index = start;
-      while (index < end) {
-        const byte = text2.charCodeAt(index) & 255;
-        let word = Math.imul(OFFSET ^ (LETTERS[byte] ?? 0), PRIME);
-        if (LETTERS[byte] !== 0) {
-          index += 1;
-          for (; index < end; index += 1) {
-            const letter = LETTERS[text2.charCodeAt(index) & 255] ?? 0;
-            if (letter === 0) break;
-            word = Math.imul(word ^ letter, PRIME);
-          }
-        } else {
-          const length = LENGTHS[byte] ?? 1;
-          const ideograph = isIdeograph(byte) && text2.charCodeAt(index + 1) !== PUNCTUATION3;
-          if (ideograph) word = hashOf(text2, index, length);
-          index += length;
-          if (!ideograph) continue;
-        }
-        push2(word);
-        words += 1;
-      }
-      return words;
+    original(path) {
+      const language = languageOf(path);
+      if (language === void 0) return void 0;
+      const kin = translations().get(withoutLanguage(path)) ?? [];
+      const plain2 = kin.find((other) => languageOf(other) === void 0);
+      const english = kin.find((other) => ENGLISH2.test(languageOf(other) ?? ""));
+      const original = plain2 ?? english;
+      if (original === void 0 || languageOf(original) === language) return void 0;
+      return { of: language, path: original };
     },
-    restart() {
-      ring.fill(0);
-      filled = 0;
-      at = 0;
-      state[ROLLING] = 0;
-    },
-    count: () => count2,
-    fingerprint: () => [(state[HIGH] ?? 0) >>> 0, (state[LOW] ?? 0) >>> 0]
+    otherVersion(path) {
+      const version = versionOf(path);
+      if (version === void 0) return void 0;
+      const kin = versions().get(unversioned(path)) ?? [];
+      const other = kin.find((each) => versionOf(each) !== version);
+      return other === void 0 ? void 0 : { of: version, path: other };
+    }
   };
 }
-var ROLLING = 0;
-var HIGH = 1;
-var LOW = 2;
-var PRIME = 16777619;
-var OFFSET = 2166136261 | 0;
-var BASE = 1540483477;
-var LEAVING = Math.imul(Math.imul(BASE, BASE), Math.imul(BASE, BASE));
-var PUNCTUATION3 = 128;
-var LETTERS = letters();
-var LENGTHS = lengths();
-function letters() {
-  const of = new Uint8Array(256);
-  for (let byte = 0; byte < 256; byte += 1) {
-    const upper = byte >= 65 && byte <= 90;
-    const lower = byte >= 97 && byte <= 122;
-    const digit = byte >= 48 && byte <= 57;
-    const typographic = byte === 194 || byte === 226;
-    const beyond = byte >= 128 && !typographic && !isIdeograph(byte);
-    of[byte] = upper ? byte + 32 : lower || digit || beyond ? byte : 0;
-  }
-  return of;
-}
-function lengths() {
-  const of = new Uint8Array(256).fill(1);
-  of[194] = 2;
-  of[226] = 3;
-  return of.fill(3, 227, 234);
-}
-function isIdeograph(byte) {
-  return byte >= 227 && byte <= 233;
-}
-function hashOf(text2, start, length) {
-  let word = OFFSET;
-  for (let index = start; index < start + length; index += 1) {
-    word = Math.imul(word ^ text2.charCodeAt(index) & 255, PRIME);
-  }
-  return word;
-}
-function mix(value) {
-  let hash = value ^ value >>> 16;
-  hash = Math.imul(hash, 2246822507);
-  hash ^= hash >>> 13;
-  hash = Math.imul(hash, 3266489909);
-  return (hash ^ hash >>> 16) >>> 0;
-}
-
-// ../scanner/src/signals/near-duplicate/sketch.ts
-function sketch(reading, size) {
-  const { structure, text: text2 } = reading;
-  if (structure.proseWords < size.leastWords) return void 0;
-  const { shift, below: below3 } = sampling(structure.proseWords);
-  const shingles = shingler(below3);
-  const sections = [];
-  const headings = structure.headings.map(({ line }) => line);
-  let heading = 0;
-  let open = begin(shingles, 0);
-  eachProse(structure, (line, start, end) => {
-    const before = heading;
-    while ((headings[heading] ?? Number.POSITIVE_INFINITY) <= line) heading += 1;
-    const { words } = open;
-    if (heading > before && words >= size.leastWords || words >= size.mostWords) {
-      close(sections, open, shingles);
-      shingles.restart();
-      open = begin(shingles, line);
-    }
-    if (open.line === 0) open.line = line;
-    open.endLine = line;
-    open.words += shingles.read(text2, start, end);
-  });
-  close(sections, open, shingles, size.leastWords);
-  return pack(sections, shift, shingles);
-}
-var HEADER = 4;
-var PER_SECTION = 4;
-function shiftOf(own) {
-  return own[0] ?? 0;
-}
-function fingerprintOf(own) {
-  return (own[1] ?? 0) * 1048576 + ((own[2] ?? 0) & 1048575);
-}
-function sectionsOf(own) {
-  const sections = [];
-  const count2 = own[3] ?? 0;
-  let start = HEADER + count2 * PER_SECTION;
-  for (let at = HEADER; sections.length < count2; at += PER_SECTION) {
-    const end = own[at + 3] ?? start;
-    sections.push({
-      line: own[at] ?? 0,
-      endLine: own[at + 1] ?? 0,
-      shingles: own[at + 2] ?? 0,
-      start,
-      end
-    });
-    start = end;
-  }
-  return sections;
-}
-function samplesOf(own) {
-  return own.subarray(HEADER + (own[3] ?? 0) * PER_SECTION);
-}
-function begin(shingles, line) {
-  const first = shingles.sample.length;
-  return { line, endLine: line, words: 0, shingles: shingles.count(), first, last: first };
-}
-function close(sections, open, shingles, leastWords = 0) {
-  open.last = shingles.sample.length;
-  open.shingles = shingles.count() - open.shingles;
-  const before = sections.at(-1);
-  if (open.words >= leastWords || before === void 0) {
-    sections.push(open);
-    return;
-  }
-  before.endLine = open.endLine;
-  before.shingles += open.shingles;
-  before.last = open.last;
-}
-function pack(sections, shift, shingles) {
-  const offset = HEADER + sections.length * PER_SECTION;
-  const { sample } = shingles;
-  const packed = new Uint32Array(offset + sample.length);
-  packed.set([shift, ...shingles.fingerprint(), sections.length]);
-  packed.set(sample, offset);
-  for (const [index, section2] of sections.entries()) {
-    const { line, endLine, first, last } = section2;
-    packed.set([line, endLine, section2.shingles, offset + last], HEADER + index * PER_SECTION);
-    packed.subarray(offset + first, offset + last).sort();
-  }
-  return packed;
-}
-
-// ../scanner/src/signals/near-duplicate/boilerplate.ts
-var COUNTED_LIMIT = 512;
-var DOCUMENTS_RANGE = 2 * COUNTED_LIMIT;
-function boilerplate(sketches, limits2) {
-  const everywhere = commonTo([...sketches.values()], limits2);
-  const byDirectory = /* @__PURE__ */ new Map();
-  for (const [path, own] of sketches) {
-    const directory = directoryOf(path);
-    const neighbours = byDirectory.get(directory);
-    if (neighbours === void 0) byDirectory.set(directory, [own]);
-    else neighbours.push(own);
-  }
-  const within2 = /* @__PURE__ */ new Map();
-  for (const [directory, neighbours] of byDirectory) {
-    if (neighbours.length < limits2.boilerplateDocuments) continue;
-    within2.set(directory, commonTo(neighbours, limits2));
-  }
-  return (path) => {
-    const here = within2.get(directoryOf(path));
-    return (hash) => everywhere.has(hash) || here?.has(hash) === true;
-  };
-}
-function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
-  const step = Math.max(1, sketches.length / COUNTED_LIMIT);
-  const counts = /* @__PURE__ */ new Map();
-  let counted = 0;
-  for (let at = 0; Math.floor(at) < sketches.length; at += step) {
-    const own = sketches[Math.floor(at)];
-    if (own === void 0) continue;
-    counted += 1;
-    for (const hash of samplesOf(own)) {
-      const known = counts.get(hash) ?? 0;
-      if (known % DOCUMENTS_RANGE === counted) continue;
-      counts.set(hash, known - known % DOCUMENTS_RANGE + DOCUMENTS_RANGE + counted);
-    }
-  }
-  const limit2 = Math.max(counted * boilerplatePercent / 100, boilerplateDocuments - 1);
-  const common = /* @__PURE__ */ new Set();
-  for (const [hash, count2] of counts) {
-    if (Math.floor(count2 / DOCUMENTS_RANGE) > limit2) common.add(hash);
-  }
-  return common;
-}
-
-// ../scanner/src/signals/near-duplicate/candidates.ts
-var KEYS_PER_SECTION = 4;
-var DOCUMENTS_PER_KEY = 32;
-var LEAST_KEY_SHARE = 0.2;
-var CANDIDATES_LIMIT = 8;
-function candidates(sketches, isCommon) {
-  const keys = sketches.map((own, document) => keysOf(own, isCommon[document] ?? (() => false)));
-  const holders = holdersOf(sketches, keys);
-  const twins = groupByFingerprint(sketches);
-  return (document) => {
-    const shared = /* @__PURE__ */ new Map();
-    for (const key of keys[document] ?? []) {
-      for (const other of holders.get(key) ?? []) {
-        if (other !== document) shared.set(other, (shared.get(other) ?? 0) + 1);
-      }
-    }
-    const least = (keys[document]?.length ?? 0) * LEAST_KEY_SHARE;
-    const own = sketches[document];
-    const same = own === void 0 ? void 0 : twins.get(fingerprintOf(own));
-    for (const other of same ?? []) {
-      if (other !== document) shared.set(other, Number.POSITIVE_INFINITY);
-    }
-    return [...shared].filter(([, count2]) => count2 >= least).sort(([one, oneCount], [other, otherCount]) => sign(otherCount, oneCount) || one - other).slice(0, CANDIDATES_LIMIT).map(([other]) => other);
-  };
-}
-function sign(one, other) {
-  return one === other ? 0 : one < other ? -1 : 1;
-}
-function keysOf(own, isCommon) {
-  const keys = /* @__PURE__ */ new Set();
-  for (const { start, end } of sectionsOf(own)) {
-    let taken2 = 0;
-    for (let at = start; at < end && taken2 < KEYS_PER_SECTION; at += 1) {
-      const hash = own[at] ?? 0;
-      if (isCommon(hash)) continue;
-      keys.add(hash);
-      taken2 += 1;
-    }
-  }
-  return [...keys];
-}
-function holdersOf(sketches, keys) {
-  const wanted = keyTable(keys);
-  const holders = /* @__PURE__ */ new Map();
-  for (const own of sketches) wanted.count(samplesOf(own));
-  for (const [document, own] of sketches.entries()) {
-    for (const hash of samplesOf(own)) {
-      if (!wanted.isShared(hash)) continue;
-      const known = holders.get(hash);
-      if (known === void 0) holders.set(hash, [document]);
-      else if (known.length < DOCUMENTS_PER_KEY && known.at(-1) !== document) known.push(document);
-    }
-  }
-  return holders;
-}
-function keyTable(keys) {
-  const total = keys.reduce((sum2, own) => sum2 + own.length, 0);
-  const size = 2 ** Math.ceil(Math.log2(Math.max(16, total * 2)));
-  const mask = size - 1;
-  const slots = new Uint32Array(size);
-  const counts = new Uint8Array(size);
-  const slotOf = (hash) => {
-    let at = (hash ^ hash >>> 15) & mask;
-    while (slots[at] !== 0 && slots[at] !== hash) at = at + 1 & mask;
-    return at;
-  };
-  for (const own of keys) {
-    for (const key of own) slots[slotOf(key)] = key;
-  }
-  return {
-    count(hashes) {
-      for (const hash of hashes) {
-        const at = slotOf(hash);
-        if (slots[at] === hash && hash !== 0) counts[at] = Math.min(2, (counts[at] ?? 0) + 1);
-      }
-    },
-    isShared: (hash) => hash !== 0 && counts[slotOf(hash)] === 2
-  };
-}
-function groupByFingerprint(sketches) {
+var ENGLISH2 = /^en(?:glish)?(?:[-_]|$)/;
+function grouped(paths, keyOf3) {
   const groups = /* @__PURE__ */ new Map();
-  for (const [document, own] of sketches.entries()) {
-    const fingerprint = fingerprintOf(own);
-    const group = groups.get(fingerprint);
-    if (group === void 0) groups.set(fingerprint, [document]);
-    else if (group.length < DOCUMENTS_PER_KEY) group.push(document);
+  for (const path of paths) {
+    const key = keyOf3(path);
+    const group = groups.get(key);
+    if (group === void 0) groups.set(key, [path]);
+    else group.push(path);
   }
   return groups;
 }
-
-// ../scanner/src/signals/near-duplicate/overlap.ts
-function overlap(one, other, isBoilerplate, limits2) {
-  const range = rangeOf(Math.max(shiftOf(one), shiftOf(other)));
-  const left = view(one, range, isBoilerplate);
-  const right = view(other, range, isBoilerplate);
-  const common = [...left.sectionOf.keys()].filter((hash) => right.sectionOf.has(hash)).length;
-  const union = left.sectionOf.size + right.sectionOf.size - common;
-  const jaccard = union === 0 ? 0 : common / union;
-  const identical = fingerprintOf(one) === fingerprintOf(other);
-  const sections = [
-    ...contained(left, right, limits2),
-    ...contained(right, left, limits2).map(turned)
-  ];
-  const alike = jaccard * 100 >= limits2.jaccardPercent && common >= LEAST_SAMPLES;
-  if (!identical && !alike && sections.length === 0) return void 0;
-  return {
-    identical,
-    here: identical ? 1 : share(common, left.sectionOf.size),
-    there: identical ? 1 : share(common, right.sectionOf.size),
-    jaccard: identical ? 1 : jaccard,
-    sections: distinct(sections)
-  };
-}
-function turnedOverlap({ identical, here, there, jaccard, sections }) {
-  return { identical, here: there, there: here, jaccard, sections: distinct(sections.map(turned)) };
-}
-var LEAST_SAMPLES = 8;
-function view(own, range, isBoilerplate) {
-  const sectionOf = /* @__PURE__ */ new Map();
-  const sections = sectionsOf(own).map((section2, index) => {
-    const inRange = [...own.subarray(section2.start, section2.end)].filter((hash) => hash < range);
-    const hashes = inRange.filter((hash) => !isBoilerplate(hash));
-    for (const hash of hashes) {
-      if (!sectionOf.has(hash)) sectionOf.set(hash, index);
-    }
-    const telling = share(hashes.length, inRange.length);
-    const words = Math.round((section2.shingles + SHINGLE_WORDS - 1) * telling);
-    return { line: section2.line, endLine: section2.endLine, words, hashes };
-  });
-  return { sectionOf, sections };
-}
-function contained(from, within2, { leastWords, containmentPercent }) {
-  return from.sections.flatMap(({ line, endLine, words, hashes }) => {
-    if (words < leastWords || hashes.length < LEAST_SAMPLES) return [];
-    const hits = /* @__PURE__ */ new Map();
-    let shared = 0;
-    for (const hash of hashes) {
-      const section2 = within2.sectionOf.get(hash);
-      if (section2 === void 0) continue;
-      shared += 1;
-      hits.set(section2, (hits.get(section2) ?? 0) + 1);
-    }
-    if (shared * 100 < hashes.length * containmentPercent) return [];
-    const [most] = [...hits].sort(([a, aHits], [b, bHits]) => bHits - aHits || a - b);
-    const place = within2.sections[most?.[0] ?? 0];
-    if (place === void 0) return [];
-    const { line: otherLine, endLine: otherEndLine } = place;
-    return [{ line, endLine, words, otherLine, otherEndLine }];
-  });
-}
-function turned({ line, endLine, words, otherLine, otherEndLine }) {
-  return { line: otherLine, endLine: otherEndLine, words, otherLine: line, otherEndLine: endLine };
-}
-function distinct(sections) {
-  const byPlace = /* @__PURE__ */ new Map();
-  for (const section2 of sections) {
-    const place = `${section2.line}:${section2.otherLine}`;
-    const known = byPlace.get(place);
-    if (known === void 0 || known.words < section2.words) byPlace.set(place, section2);
-  }
-  return [...byPlace.values()].sort(
-    (a, b) => a.line - b.line || a.otherLine - b.otherLine || a.words - b.words
-  );
-}
-function share(part, whole2) {
-  return whole2 === 0 ? 0 : part / whole2;
-}
-
-// ../scanner/src/signals/near-duplicate/pairs.ts
-function partners(sketches, limits2, comparable) {
-  const paths = [...sketches.keys()];
-  const list3 = [...sketches.values()];
-  const commonTo2 = boilerplate(sketches, limits2);
-  const isCommon = paths.map(commonTo2);
-  const candidatesOf = candidates(list3, isCommon);
-  const compared = /* @__PURE__ */ new Set();
-  const best2 = /* @__PURE__ */ new Map();
-  for (const [one, path] of paths.entries()) {
-    for (const other of candidatesOf(one)) {
-      const pair = Math.min(one, other) * paths.length + Math.max(one, other);
-      const otherPath = paths[other];
-      const [left, right] = [list3[one], list3[other]];
-      if (otherPath === void 0 || left === void 0 || right === void 0) continue;
-      if (compared.has(pair) || !comparable(path, otherPath)) continue;
-      compared.add(pair);
-      const [mine, theirs] = [isCommon[one], isCommon[other]];
-      const either = (hash) => mine?.(hash) === true || theirs?.(hash) === true;
-      const found2 = overlap(left, right, either, limits2);
-      if (found2 === void 0) continue;
-      keep(best2, path, { path: otherPath, overlap: found2, others: 0 });
-      keep(best2, otherPath, { path, overlap: turnedOverlap(found2), others: 0 });
-    }
-  }
-  return best2;
-}
-function keep(best2, path, partner) {
-  const known = best2.get(path);
-  if (known === void 0) {
-    best2.set(path, partner);
-    return;
-  }
-  const more = partner.overlap.here - known.overlap.here;
-  const better = more > 0 || more === 0 && partner.path < known.path;
-  best2.set(path, { ...better ? partner : known, others: known.others + 1 });
-}
-
-// ../scanner/src/signals/near-duplicate.ts
-var THRESHOLDS2 = {
-  /** A section is compared once it has so many words; smaller ones are joined. */
-  leastWords: 40,
-  /** How much of a section another document must have. */
-  containmentPercent: 80,
-  /** How much of what either of two documents has both must have, if no section tells. */
-  jaccardPercent: 60,
-  /** How much of a document must stand in the other for it to be told of this one. */
-  sharePercent: 50,
-  boilerplatePercent: 20,
-  boilerplateDocuments: 5
-};
-var SECTION_WORDS = 400;
-var nearDuplicate = {
-  id: "near-duplicate",
-  deciding: false,
-  family: "content",
-  explanation: {
-    says: "The document, or a section of it, stands nearly word by word in another document.",
-    definition: "A section of at least 40 words of which another document has 80 % of the runs of five words (of Chinese and Japanese, five characters), or two documents that share 60 % of all their runs. Long documents are compared by an eighth of their runs, chosen by their hash.",
-    traps: [
-      "runs that stand in more than 20 % of the documents, or of those beside it, such as a notice",
-      "code, metadata and comments",
-      "translations, and versions of one page",
-      "generated documents, and records, which are told and never ranked",
-      "licence texts, codes of conduct and security policies",
-      "links to one document under several names",
-      "templates and fixtures"
-    ]
-  },
-  thresholds: THRESHOLDS2,
-  observe({ document, ...reading }, given) {
-    const { path } = document;
-    if (isLicence(path) || isTemplate(path) || isFixture(path)) return void 0;
-    if (isGenerated(path, reading.text, reading.structure)) return void 0;
-    const { leastWords } = settle(THRESHOLDS2, given);
-    return sketch({ document, ...reading }, { leastWords, mostWords: SECTION_WORDS });
-  },
-  judge(project2, seen2, given) {
-    const thresholds = settle(THRESHOLDS2, given);
-    const found2 = partners(
-      seen2,
-      thresholds,
-      (one, other) => !ofDifferentLanguages(one, other) && !ofDifferentVersions(one, other)
-    );
-    return ({ path }) => {
-      const partner = found2.get(path);
-      const share2 = (partner?.overlap.here ?? 0) * 100;
-      if (partner === void 0 || share2 < thresholds.sharePercent) return void 0;
-      return finding5(project2, path, partner);
-    };
-  }
-};
-function finding5(project2, path, partner) {
-  const { overlap: overlap2, path: other, others } = partner;
-  const { identical, here, there, jaccard, sections } = overlap2;
-  const besides = others === 0 ? "" : `, and parts in ${others} more`;
-  const measure = {
-    path: other,
-    detail: `${percent(here)} of this one there, ${percent(there)} of that one here, Jaccard ${jaccard.toFixed(2)}`
-  };
-  const spans = sections.map(
-    ({ line, endLine, words, otherLine, otherEndLine }) => ({
-      line,
-      path: other,
-      detail: `${words} words in lines ${line}-${endLine}, there in lines ${otherLine}-${otherEndLine}`
-    })
-  );
-  const linked = {
-    detail: `linked from ${countLinks(project2, path)} documents, the other from ${countLinks(project2, other)}`
-  };
-  return {
-    summary: identical ? `has the same words as ${other}${besides}` : `${percent(here)} of it also stands in ${other}${besides}`,
-    evidence: [measure, ...spans.slice(0, EVIDENCE_LIMIT - 2), linked],
-    strength: here,
-    ...isRecord(path) ? { record: true } : {}
-  };
-}
-function percent(share2) {
-  return `${Math.round(share2 * 100)} %`;
-}
-function countLinks(project2, path) {
-  return new Set(project2.inbound(path).map(({ from }) => from)).size;
-}
-
-// ../scanner/src/signals/stub/empty-sections.ts
-function emptySections({ structure, text: text2 }) {
-  const { headings } = structure;
-  const blank = blankLines(text2, structure.lines);
-  const empty = [];
-  let leaves = 0;
-  for (const [index, { line, level, setext }] of headings.entries()) {
-    const next = headings[index + 1];
-    if (next !== void 0 && next.level > level) continue;
-    leaves += 1;
-    const last = (next?.line ?? structure.lines + 1) - 1;
-    if (isBlank3(blank, line + (setext ? 2 : 1), last)) empty.push(line);
-  }
-  return { empty, leaves };
-}
-function blankLines(text2, lines) {
-  const blank = new Uint8Array(lines + 2);
-  for (const [index, line] of text2.split("\n").entries()) {
-    if (index < lines && /^[\s*_-]*$/.test(line)) blank[index + 1] = 1;
-  }
-  return blank;
-}
-function isBlank3(blank, first, last) {
-  for (let line = first; line <= last; line += 1) {
-    if (blank[line] !== 1) return false;
-  }
-  return true;
-}
-
-// ../scanner/src/signals/stub/substance.ts
-var SHORT_WORDS = 200;
-function substance(reading) {
-  const { document, structure, text: text2 } = reading;
-  if (document.format !== "markdown" && DIRECTIVE2.test(text2)) return void 0;
-  if (document.format === "text" || document.lines === 0) return void 0;
-  const filler = fillerIn(reading);
-  const short = document.words < SHORT_WORDS;
-  const { empty, leaves } = short ? emptySections(reading) : { empty: [], leaves: 0 };
-  if (!short && filler.length === 0) return void 0;
-  return {
-    other: hasOther(reading),
-    redirects: short && REDIRECTS.test(text2),
-    firstLine: (structure.frontmatter?.endLine ?? 0) + 1,
-    filler,
-    emptyHeadings: empty,
-    leafHeadings: leaves
-  };
-}
-var DIRECTIVE2 = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
-var REDIRECTS = /\b(?:moved|redirect\w*|see (?:also |the |our )?\W{0,3}\w+|refer to|located (?:at|in)|is (?:now )?(?:at|in)|(?:has|have) been (?:merged|renamed|replaced)|visit|published at|available at|documented (?:at|in)|lives? (?:at|in))\b|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
-var FILLER2 = /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)\b[^\]]{0,60}\]|\{\{\s?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s?\}\}/g;
-var FENCE_LENGTH = 4;
-var FILLER_LIMIT = 64;
-function fillerIn({ structure, text: text2 }) {
-  const found2 = [];
-  if (!MAY_HOLD_FILLER.test(text2)) return found2;
-  eachProse(structure, (line, start, end) => {
-    if (found2.length >= FILLER_LIMIT) return;
-    const piece = text2.slice(start, end).replace(/`[^`]*`/g, "");
-    for (const [match] of piece.matchAll(FILLER2)) found2.push({ line, text: utf8(match) });
-  });
-  return found2;
-}
-var MAY_HOLD_FILLER = /<(?:TBD|TBA|TODO|INSERT|FILL|PLACEHOLDER)|\[(?:INSERT|FILL IN|PLACEHOLDER)|\{\{\s?[A-Z]|orem ipsum dolor/;
-function hasOther({ document, structure, text: text2 }) {
-  const metadata = structure.frontmatter;
-  if (metadata !== void 0 && text2.slice(metadata.end).trim().length <= FENCE_LENGTH) return true;
-  if (structure.tables > 0 || structure.fences.some(({ start, end }) => end > start)) return true;
-  if (structure.links.some(({ kind: kind2 }) => kind2 === "image" || kind2 === "html")) return true;
-  return document.path.endsWith(".mdx") || COMPONENT2.test(text2);
-}
-var COMPONENT2 = /^\s*<[A-Z][\w.]*|\{\{[<%#]|\{%|^\s*:::|^@include|\[!INCLUDE|^--8<--|<(?:iframe|video|script|svg)\b/m;
-
-// ../scanner/src/signals/stub.ts
-var THRESHOLDS3 = {
-  /** Fewer words of prose than this are a stub. */
-  leastWords: 30,
-  /** So many headings without a word beneath are a scaffold, if they are most of all. */
-  emptyHeadings: 3
-};
-var stub = {
-  id: "stub",
-  deciding: false,
-  family: "content",
-  explanation: {
-    says: "The document says next to nothing, or still holds the text of its scaffold.",
-    definition: "Fewer than 30 words of prose outside metadata, headings and code, and nothing else to look at; or filler text, gaps to fill in, or at least 3 headings, most of all, with nothing beneath.",
-    traps: [
-      "a document of code, pictures, diagrams, tables or components, or of metadata alone",
-      "a page that sends its readers on to another",
-      "an index, or any short document that others link to and that links on",
-      "what agents, forges and tools read: commands, skills, release notes in the making, licences",
-      "parts that other documents include",
-      "templates and fixtures, whose gaps are their purpose",
-      "lower-case names in double braces, which are template syntax"
-    ]
-  },
-  thresholds: THRESHOLDS3,
-  observe: substance,
-  judge(project2, seen2, given) {
-    const thresholds = settle(THRESHOLDS3, given);
-    return (document) => {
-      const own = seen2.get(document.path);
-      if (own === void 0 || isExempt(document)) return void 0;
-      const found2 = scaffold(own, thresholds) ?? tooShort(project2, document, own, thresholds.leastWords);
-      return found2 !== void 0 && isRecord(document.path) ? { ...found2, record: true } : found2;
-    };
-  }
-};
-var PIECES = /(?:^|\/)(?:_?includes?|_?partials?|_?snippets?|_?shared|_?fragments?|news(?:fragments|\.d)?|changes(?:\.d|ets?)?|changelog(?:s|\.d|_unreleased)?|unreleased|release-?notes|\.changeset|redirects?)\/|(?:^|\/)_[^/]*$/i;
-function isExempt({ path, mirrorOf: mirrorOf2 }) {
-  if (mirrorOf2 !== void 0 || isFixture(path) || isTemplate(path)) return true;
-  return isLicence(path) || PIECES.test(path) || isEntry(path) && !/readme/i.test(path);
-}
-function scaffold({ filler, emptyHeadings, leafHeadings }, limits2) {
-  const empty = emptyHeadings.length;
-  const hollow = empty >= limits2.emptyHeadings && empty * 2 >= leafHeadings;
-  if (filler.length === 0 && !hollow) return void 0;
-  const gaps = filler.map(({ line, text: text2 }) => ({ line, detail: text2 }));
-  const heads = emptyHeadings.map((line) => ({ line, detail: "nothing beneath" }));
-  const parts = [
-    filler.length > 0 ? `${filler.length} ${filler.length === 1 ? "gap" : "gaps"} to fill in` : "",
-    hollow ? `${empty} of ${leafHeadings} sections empty` : ""
-  ];
-  return {
-    summary: parts.filter((part) => part !== "").join(", "),
-    evidence: [...gaps, ...hollow ? heads : []].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)).slice(0, EVIDENCE_LIMIT),
-    strength: hollow ? Math.min(1, empty / Math.max(1, leafHeadings)) : 0.5
-  };
-}
-function tooShort(project2, document, own, leastWords) {
-  const { path, words, mentions } = document;
-  if (words >= leastWords || own.other || own.redirects) return void 0;
-  const leadsOn = mentions.some((mention) => {
-    const { kind: kind2 } = project2.resolve(path, mention);
-    return kind2 !== "missing";
-  });
-  if (leadsOn && project2.inbound(path).length > 0) return void 0;
-  return {
-    summary: `${words} ${words === 1 ? "word" : "words"} of prose`,
-    evidence: [{ line: own.firstLine, detail: `${words} words, ${document.bytes} bytes` }],
-    strength: 1 - words / leastWords / 2
+function lazily(make2) {
+  let made;
+  return () => {
+    made ??= { value: make2() };
+    return made.value;
   };
 }
 
-// ../scanner/src/signals/unreachable.ts
-var unreachable = {
-  id: "unreachable",
-  deciding: false,
-  family: "graph",
-  explanation: {
-    says: "No document links to it, and no entry leads to it over any number of links.",
-    definition: "No inbound link, path in code or import from another document, and not reached from a README, an index, an agent instruction, a community file, a navigation file, or a directory that a site generator lists by itself.",
-    traps: [
-      "a path in backticks is a link",
-      "a link to a directory without an index shows its documents",
-      "fixtures, templates, translations, versioned copies and parts that others include",
-      "a name that stands in five directories or more, which is looked for by name",
-      "records that are numbered or dated: their directory is their index"
-    ]
-  },
-  thresholds: {},
-  judge(project2) {
-    const conventional = namesByConvention(project2);
-    return (document) => {
-      if (conventional.has(baseName2(document.path))) return void 0;
-      return isUnreachable(project2, document) ? finding6(project2, document) : void 0;
-    };
-  }
-};
-var CONVENTION_DIRECTORIES = 5;
-function namesByConvention({ documents }) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const path of documents.keys()) {
-    const name = baseName2(path);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return new Set(
-    [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= CONVENTION_DIRECTORIES)
-  );
+// ../scanner/src/context/fixture.ts
+function isFixture(path) {
+  return FIXTURE.test(path);
 }
-var PART = /(?:^|\/)(?:_?includes?|_?partials?|_?snippets?|_?shared|_?fragments?|_components)\/|(?:^|\/)_[^/]*$/;
-function isUnreachable(project2, { path, mirrorOf: mirrorOf2 }) {
-  if (mirrorOf2 !== void 0 || isEntry(path) || PART.test(path)) return false;
-  if (isFixture(path) || isTemplate(path) || isRecord(path)) return false;
-  if (languageOf(path) !== void 0 || versionOf(path) !== void 0) return false;
-  return !project2.reachable(path) && project2.inbound(path).length === 0;
-}
-function finding6(project2, { path }) {
-  const directory = directoryOf(path);
-  const index = ["README.md", "index.md", "_index.md"].map((name) => directory === "" ? name : `${directory}/${name}`).find((name) => project2.documents.has(name) || project2.protected.has(name));
-  return {
-    summary: "no document links to it",
-    evidence: [
-      index === void 0 ? { detail: "0 inbound links" } : { path: index, detail: "0 inbound links; the index beside it does not list it" }
-    ],
-    strength: index === void 0 ? 0.5 : 0.8
-  };
-}
-
-// ../scanner/src/signals/index.ts
-var defaultSignals = [
-  declaredEndOfLife,
-  mergeConflict,
-  nearDuplicate,
-  deadLink,
-  stub,
-  unreachable,
-  contextCost
-];
-
-// ../scanner/src/ignore/byte-string.ts
-function byteString(text2) {
-  if (ASCII.test(text2)) return text2;
-  let bytes = "";
-  for (const character of text2) bytes += encoded(character.codePointAt(0) ?? 0);
-  return bytes;
-}
-var ASCII = /^[\x00-\x7f]*$/;
-function encoded(point) {
-  if (point < 128) return String.fromCharCode(point);
-  if (point < 2048) return String.fromCharCode(192 | point >> 6) + tail2(point);
-  if (point < 65536) {
-    return String.fromCharCode(224 | point >> 12) + tail2(point >> 6) + tail2(point);
-  }
-  const lead = String.fromCharCode(240 | point >> 18);
-  return lead + tail2(point >> 12) + tail2(point >> 6) + tail2(point);
-}
-function tail2(bits) {
-  return String.fromCharCode(128 | bits & 63);
-}
+var FIXTURE = /(?:^|\/)(?:[\w-]*fixtures?|__[\w-]+__|test-?data|testdata|test_data|test-?cases?|snapshots?|goldens?|golden[_-]?files|corpus|corpora|mocks?|e2e|spec\/data|tests?\/[\w-]*(?:data|inputs?|files|cases|resources|output|markdown)|resources\/test)(?:\/|$)/i;
 
 // ../scanner/src/pattern/code-class.ts
 function inClass(set, code) {
@@ -15464,12 +14576,12 @@ function parseClass(pattern, start) {
   if (negated) at += 1;
   let before = -1;
   for (let first = true; first || pattern[at] !== "]"; first = false) {
-    const named2 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
-    if (named2 !== void 0) {
-      const codes = NAMED2.get(named2);
-      if (codes === void 0) return `"[:${named2}:]" is no class of characters`;
+    const named4 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
+    if (named4 !== void 0) {
+      const codes = NAMED2.get(named4);
+      if (codes === void 0) return `"[:${named4}:]" is no class of characters`;
       ranges.push(...codes);
-      at += named2.length + 4;
+      at += named4.length + 4;
       before = -1;
       continue;
     }
@@ -15495,7 +14607,7 @@ function className(pattern, at) {
 var UPPER = [65, 90];
 var LOWER = [97, 122];
 var DIGIT = [48, 57];
-var PUNCTUATION4 = [33, 47, 58, 64, 91, 96, 123, 126];
+var PUNCTUATION3 = [33, 47, 58, 64, 91, 96, 123, 126];
 var NAMED2 = /* @__PURE__ */ new Map([
   ["alnum", [...UPPER, ...LOWER, ...DIGIT]],
   ["alpha", [...UPPER, ...LOWER]],
@@ -15505,7 +14617,7 @@ var NAMED2 = /* @__PURE__ */ new Map([
   ["graph", [33, 126]],
   ["lower", LOWER],
   ["print", [32, 126]],
-  ["punct", PUNCTUATION4],
+  ["punct", PUNCTUATION3],
   ["space", [32, 32, 9, 13]],
   ["upper", UPPER],
   ["xdigit", [...DIGIT, 65, 70, 97, 102]]
@@ -15521,10 +14633,10 @@ function parseName(path, start) {
   while (at < path.length && path[at] !== "/" && !path.startsWith("\\/", at)) {
     const character = path[at];
     if (character === "[") {
-      const parsed = parseClass(path, at);
-      if (typeof parsed === "string") return parsed;
-      tokens.push(parsed.value);
-      at = parsed.end;
+      const parsed3 = parseClass(path, at);
+      if (typeof parsed3 === "string") return parsed3;
+      tokens.push(parsed3.value);
+      at = parsed3.end;
       continue;
     }
     if (character === "*") {
@@ -15544,18 +14656,18 @@ function patternOf(tokens) {
   const ending = literalEnd(tokens);
   const firstStar = tokens.indexOf(STAR3);
   const lastStar = tokens.lastIndexOf(STAR3);
-  const between = tokens.slice(firstStar + 1, Math.max(lastStar, 0));
+  const between2 = tokens.slice(firstStar + 1, Math.max(lastStar, 0));
   return {
     literal: ending.length === tokens.length ? ending : void 0,
     ending,
     least: tokens.filter((token) => token !== STAR3).length,
     firstStar,
     lastStar,
-    weight: between.reduce((sum2, token) => sum2 + weightOf2(token), 0),
+    weight: between2.reduce((sum2, token) => sum2 + weightOf(token), 0),
     tokens
   };
 }
-function weightOf2(token) {
+function weightOf(token) {
   return typeof token === "number" ? 1 : token.ranges.length;
 }
 function literalEnd(tokens) {
@@ -15651,6 +14763,1047 @@ function wayWeight(way) {
   return way.reduce((sum2, step) => sum2 + (step === ANY_DEPTH ? 0 : 1 + step.weight), 0);
 }
 
+// ../scanner/src/ignore/rule.ts
+var MAX_DOUBLE_STARS = 4;
+function parsePattern(line) {
+  if (line.startsWith("#")) return void 0;
+  let text2 = trimmed2(cut(line));
+  if (text2 === "") return void 0;
+  const negated = text2.startsWith("!");
+  if (negated) text2 = text2.slice(1);
+  const directoryOnly = text2.endsWith("/");
+  if (directoryOnly) text2 = text2.slice(0, -1);
+  if (text2 === "") return "it names nothing";
+  if ((text2.match(/\*\*+/g) ?? []).length > MAX_DOUBLE_STARS) {
+    return `it has more than ${MAX_DOUBLE_STARS} "**"`;
+  }
+  const ways2 = [];
+  for (const spelling of text2.includes("/") ? spellings(text2) : [`**/${text2}`]) {
+    const way = parseWay(spelling);
+    if (typeof way === "string") return way;
+    ways2.push(way);
+  }
+  return { negated, directoryOnly, ways: ways2 };
+}
+function cut(line) {
+  const nul = line.indexOf("\0");
+  return nul < 0 ? line : line.slice(0, nul);
+}
+function trimmed2(line) {
+  let end = line.length;
+  while (end > 0 && line[end - 1] === " ") end -= 1;
+  if (end === line.length) return line;
+  let backslashes = 0;
+  while (line[end - 1 - backslashes] === "\\") backslashes += 1;
+  return line.slice(0, backslashes % 2 === 1 ? end + 1 : end);
+}
+function spellings(text2) {
+  const path = text2.startsWith("/") ? text2.slice(1) : text2;
+  const plain2 = /^[^*?[\\]*[^*?[\\/](?=\*\*)/.exec(path)?.[0];
+  if (plain2 === void 0) return [path];
+  const rest = path.slice(plain2.length).replace(/^\*+/, "");
+  if (rest === "") return [`${plain2}*`, `${plain2}*/**`];
+  if (rest.startsWith("/")) return [plain2 + rest.slice(1), `${plain2}*/**${rest}`];
+  if (rest.startsWith("\\/")) return [`${plain2}*/**/${rest.slice(2)}`];
+  return [path];
+}
+
+// ../scanner/src/context/git-attributes.ts
+var FILES_LIMIT = 64;
+var FILE_BYTES = 64 * 1024;
+var RULES_LIMIT = 512;
+function linguistGenerated(fs, root, files) {
+  const found2 = [];
+  for (const path of files) {
+    if (baseName2(path) === ".gitattributes" && found2.length < FILES_LIMIT) found2.push(path);
+  }
+  const buffer = found2.length === 0 ? void 0 : fs.buffer(FILE_BYTES);
+  const rules2 = found2.sort((one, other) => one.length - other.length).flatMap((path) => {
+    try {
+      if (buffer === void 0) return [];
+      const { length } = fs.readInto(child(root, path), buffer);
+      return rulesIn(path, buffer.latin1(0, length));
+    } catch (error) {
+      if (!(error instanceof FileSystemError)) throw error;
+      return [];
+    }
+  });
+  return (path) => {
+    const last = rules2.findLast((rule) => applies(rule, path));
+    return last?.generated === true ? { path: last.path, line: last.line } : void 0;
+  };
+}
+function rulesIn(path, text2) {
+  if (!text2.includes(ATTRIBUTE)) return [];
+  const folder2 = directoryOf(path);
+  const directory = folder2 === "" ? "" : `${folder2}/`;
+  const rules2 = [];
+  for (const [index, content] of text2.split("\n").entries()) {
+    const said2 = LINE.exec(content.trim());
+    if (said2 === null || rules2.length >= RULES_LIMIT) continue;
+    const [, quoted2, plain2 = "", attributes = ""] = said2;
+    const attribute = attributes.split(/\s+/).findLast((each) => each.includes(ATTRIBUTE));
+    const pattern = attribute === void 0 ? void 0 : parsePattern(quoted2 ?? plain2);
+    if (typeof pattern !== "object" || pattern.negated || pattern.directoryOnly) continue;
+    const generated2 = GIVEN.test(attribute ?? "");
+    rules2.push({ path, line: index + 1, directory, ways: pattern.ways, generated: generated2 });
+  }
+  return rules2;
+}
+var ATTRIBUTE = "linguist-generated";
+var LINE = /^(?:"([^"]{1,1000})"|([^\s"#]\S{0,1000}))\s+(\S.*)$/;
+var GIVEN = /^linguist-generated(?:=(?:true|set))?$/;
+function applies({ directory, ways: ways2 }, path) {
+  if (!path.startsWith(directory)) return false;
+  const names = latin1(path.slice(directory.length)).split("/");
+  return ways2.some((way) => fitsWay(way, names));
+}
+
+// ../scanner/src/context/past-facts.ts
+function pastFacts(project2) {
+  const history = known(() => project2.history());
+  if (history === void 0) return () => [];
+  const now = known(() => project2.now());
+  const since = shareSince(history);
+  return (path) => {
+    const past = history.past(path);
+    const contents = past?.revisions.filter(({ content }) => content) ?? [];
+    const last = contents.at(-1);
+    if (past === void 0 || last === void 0) return [];
+    const told2 = historyFact(contents, past.whole);
+    return now === void 0 ? [told2] : [ageFact(project2, path, last, now, since), told2];
+  };
+}
+function known(ask3) {
+  try {
+    return ask3();
+  } catch (error) {
+    if (error instanceof UnknownFact) return void 0;
+    throw error;
+  }
+}
+function ageFact({ uncommitted }, path, last, now, since) {
+  const days = Math.max(0, Math.floor((now - last.commit.time) / DAY));
+  const share3 = `${Math.floor(100 * since(last.commit.order))} % of the commits of the repository`;
+  const summary = uncommitted(path) ? "has changes that are not committed" : `unchanged for ${days} ${days === 1 ? "day" : "days"}, and for ${share3}`;
+  return { id: "age", summary, evidence: [place(last)] };
+}
+function historyFact(contents, whole2) {
+  const [first = contents.at(-1)] = contents;
+  const last = contents.at(-1);
+  const ends = [first, last].flatMap((each) => each ?? []);
+  const authors = new Set(contents.map(({ commit }) => commit.author)).size;
+  const count3 = contents.length;
+  const commits = `${whole2 ? "" : "at least "}${count3} content ${count3 === 1 ? "commit" : "commits"}`;
+  const days = [...new Set(ends.map(({ commit }) => dayOf(commit.time)))].join(" to ");
+  return {
+    id: "history",
+    summary: `${commits} by ${authors} ${authors === 1 ? "author" : "authors"}, ${days}`,
+    evidence: [...new Set(ends)].map(place)
+  };
+}
+function place({ path, commit }) {
+  return { path, detail: `${commit.id} of ${dayOf(commit.time)}` };
+}
+function shareSince({ commits }) {
+  const upTo = new Uint32Array(commits.length);
+  let count3 = 0;
+  for (const [at, { bulk }] of commits.entries()) {
+    if (!bulk) count3 += 1;
+    upTo[at] = count3;
+  }
+  return (order) => count3 === 0 ? 0 : (count3 - (upTo[order] ?? count3)) / count3;
+}
+
+// ../scanner/src/context/record.ts
+function isRecord(path) {
+  return RECORDS.test(path) || DATED.test(path) || OF_A_YEAR.test(baseName2(path)) || NUMBERED.test(baseName2(path));
+}
+var RECORDS = /(?:^|\/)(?:adrs?|decisions?|decision-records?|architecture-decisions?|rfcs?|[\w-]*-rfcs?|proposals?|enhancements?|keps?|peps?|eips?|ercs?|bips?|jeps?|ceps?|rips?|incidents?|post-?mortems?|retros?(?:pectives)?|minutes|meetings?|meeting-?notes|LDM|release[-_]?notes|releases|changelogs?|newsletters?|annual-?reports?|_?posts|blogs?|news|journal|diary|elections?|\.?changesets?|\.changelog|changelog\.d|\.changes|newsfragments)\//i;
+var DATED = /(?:^|[/_.-])(?:19|20)\d\d[-_./]?(?:0[1-9]|1[0-2])(?:[-_./]?[0-3]\d)?(?:T\d{4,6}Z?)?(?:[/_.-]|$)|(?:^|\/)(?:19|20)\d\d\//;
+var OF_A_YEAR = /(?:^|[_.-])(?:19|20)\d\d(?:[_.-]|$)/;
+var NUMBERED = /^(?:(?:adr|rfc|kep|pep|eip|erc|bip|jep|cep|se|rip)[-_ ]?\d+|\d{3,}[-_. ])/i;
+
+// ../scanner/src/context/rule-doc.ts
+function isRuleDoc(path, files) {
+  if (NAMES2.test(path) || DIRECTORIES.test(path)) return true;
+  const plugin = PLUGIN_FOLDER.exec(path);
+  return plugin !== null && files.has(`${plugin[1] ?? ""}.claude-plugin/plugin.json`);
+}
+var NAMES2 = /(?:^|\/)(?:(?:CLAUDE|AGENTS|GEMINI)(?:\.(?:local|override))?\.md|SKILL\.md|CONVENTIONS\.md|copilot-instructions\.md|[^/]+\.instructions\.md|\.(?:cursorrules|windsurfrules|clinerules|roorules|goosehints|rules))$/;
+var DIRECTORIES = /(?:^|\/)(?:\.claude\/(?:rules|skills|commands|agents|output-styles)|\.cursor\/(?:rules|commands)|\.windsurf\/(?:rules|workflows)|\.(?:clinerules|roo|agents)|\.codex\/(?:prompts|skills)|\.gemini\/(?:commands|skills)|\.github\/(?:instructions|prompts|chatmodes|agents|skills))\//;
+var PLUGIN_FOLDER = /^((?:.*\/)?)(?:skills|commands|agents)\//;
+
+// ../scanner/src/context/same-text.ts
+var COMPARED_LIMIT = 1024;
+var COPIES_LIMIT = 8;
+function sameText(fs, root, documents, capacity, hashOf2) {
+  const alike = /* @__PURE__ */ new Map();
+  for (const document of documents) {
+    if (document.bytes === 0 || document.bytes > capacity) continue;
+    const key = keyOf(document);
+    const group = alike.get(key);
+    if (group === void 0) alike.set(key, [document]);
+    else group.push(document);
+  }
+  let compared = 0;
+  let buffer;
+  const bytesOf = ({ path, bytes }) => {
+    compared += 1;
+    buffer ??= fs.buffer(capacity);
+    try {
+      const { length } = fs.readInto(child(root, path), buffer);
+      return length === bytes ? buffer.latin1(0, length) : void 0;
+    } catch (error) {
+      if (!(error instanceof FileSystemError)) throw error;
+      return void 0;
+    }
+  };
+  return (document) => {
+    const others = (alike.get(keyOf(document)) ?? []).filter(({ path }) => path !== document.path);
+    const hash = hashOf2(document.path);
+    const mayRead = compared < COMPARED_LIMIT;
+    let own;
+    const isSame3 = (other) => {
+      const its = hashOf2(other.path);
+      if (hash !== void 0 && its !== void 0) return hash === its;
+      if (!mayRead) return false;
+      own ??= bytesOf(document);
+      return own !== void 0 && bytesOf(other) === own;
+    };
+    return others.slice(0, COPIES_LIMIT).filter(isSame3).map(({ path }) => path);
+  };
+}
+function keyOf({ bytes, lines: lines2, words }) {
+  return `${bytes} ${lines2} ${words}`;
+}
+
+// ../scanner/src/context/facts.ts
+function contextFacts(input, wanted) {
+  const { fs, root, listing, project: project2 } = input;
+  const read2 = [...project2.documents.values(), ...project2.protected.values()];
+  const ask3 = {
+    input,
+    attribute: linguistGenerated(fs, root, listing.files),
+    copies: sameText(fs, root, read2, DOCUMENT_BYTES, input.hashOf),
+    others: counterparts(read2.map(({ path }) => path)),
+    past: pastFacts(project2)
+  };
+  const facts = /* @__PURE__ */ new Map();
+  for (const path of wanted) {
+    const document = project2.documents.get(path);
+    if (document !== void 0) facts.set(path, factsOf2(ask3, document));
+  }
+  return facts;
+}
+function factsOf2(ask3, document) {
+  const { path } = document;
+  const { listing, loadBearing: loadBearing2 } = ask3.input;
+  const original = ask3.others.original(path);
+  const version = ask3.others.otherVersion(path);
+  const leaning = loadBearing2.get(path);
+  const found2 = [
+    leaning && {
+      id: "load-bearing",
+      summary: `named by ${count(leaning.files, "file")} other than documents`,
+      evidence: leaning.places
+    },
+    generated(ask3, document),
+    mirror(ask3, document),
+    original && {
+      id: "translated-of",
+      summary: `in language ${original.of}, of ${original.path}`,
+      evidence: [{ path: original.path }]
+    },
+    version && {
+      id: "versioned-copy",
+      summary: `of version ${version.of}, another is ${version.path}`,
+      evidence: [{ path: version.path }]
+    },
+    isRecord(path) ? fact("dated-record", "records something as it was on its day") : void 0,
+    isFixture(path) ? fact("fixture", "material of a test or a sample") : void 0,
+    isRuleDoc(path, listing.files) ? fact("rule-doc", "read by agents") : void 0,
+    ...ask3.past(path)
+  ];
+  return found2.filter((each) => each !== void 0);
+}
+function fact(id, summary) {
+  return { id, summary, evidence: [] };
+}
+function generated({ attribute }, document) {
+  const { path, generated: mark } = document;
+  const line = attribute(path);
+  if (line === void 0 && mark === void 0) return void 0;
+  const evidence3 = [];
+  if (mark !== void 0) {
+    const { line: at, says } = mark;
+    evidence3.push({ path, ...at === void 0 ? {} : { line: at }, detail: says });
+  }
+  if (line !== void 0) evidence3.push({ ...line, detail: "linguist-generated" });
+  return { id: "generated", summary: "written by a program", evidence: evidence3 };
+}
+function mirror({ input, copies }, document) {
+  const links = input.mirrors.filter(({ mirrorOf: mirrorOf2 }) => mirrorOf2 === document.path);
+  const evidence3 = [
+    ...links.map(({ path }) => ({ path, detail: "a link to it" })),
+    ...copies(document).map((path) => ({ path, detail: "the same bytes" }))
+  ];
+  if (evidence3.length === 0) return void 0;
+  const also = evidence3.map(({ path }) => path).slice(0, 3);
+  const more = evidence3.length - also.length;
+  const summary = `the same text as ${also.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return { id: "mirror-of", summary, evidence: evidence3 };
+}
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+// ../scanner/src/context/load-bearing/name-finder.ts
+var ENDINGS_LIMIT = 64;
+function nameFinder(names) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    const ending = endingOf(name);
+    counts2.set(ending, (counts2.get(ending) ?? 0) + 1);
+  }
+  const endings = [...counts2].sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1)).slice(0, ENDINGS_LIMIT).map(([ending]) => ending);
+  endings.sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
+  const ends = new RegExp(
+    `(?:${endings.map(escaped).join("|")})(?![\\w\\x80-\\xff/-]|\\.\\w)`,
+    "g"
+  );
+  return (text2, visit3) => {
+    if (endings.length === 0) return;
+    ends.lastIndex = 0;
+    while (ends.test(text2)) visit3(ends.lastIndex);
+  };
+}
+function endingOf(name) {
+  const dot = name.lastIndexOf(".");
+  return dot <= 0 || dot === name.length - 1 ? name : name.slice(dot);
+}
+function escaped(text2) {
+  return text2.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+
+// ../scanner/src/context/load-bearing/name-tree.ts
+function nameTree(paths) {
+  const known2 = new Set(paths);
+  const root = treeOf(known2);
+  return {
+    named(text2, end, directory) {
+      const { node, depth: depth2, start, relative } = walkBack(root, text2, end);
+      if (depth2 === 0) return void 0;
+      const written = text2.slice(start, end);
+      const beside2 = relative ? joinPath(directory, written) : void 0;
+      if (beside2 !== void 0 && known2.has(beside2)) return beside2;
+      if (depth2 > 1) return node.path ?? node.only;
+      return relative && node.path !== void 0 ? node.only : void 0;
+    }
+  };
+}
+function treeOf(paths) {
+  const root = { below: void 0, path: void 0, only: void 0 };
+  for (const path of paths) {
+    let node = root;
+    for (let end = path.length; end > 0; ) {
+      const slash = path.lastIndexOf("/", end - 1);
+      const name = path.slice(slash + 1, end);
+      node.below ??= /* @__PURE__ */ new Map();
+      const known2 = node.below.get(name);
+      if (known2 === void 0) {
+        const next = { below: void 0, path: void 0, only: path };
+        node.below.set(name, next);
+        node = next;
+      } else {
+        known2.only = void 0;
+        node = known2;
+      }
+      end = slash;
+    }
+    node.path = path;
+  }
+  return root;
+}
+function walkBack(root, text2, end) {
+  let node = root;
+  let depth2 = 0;
+  let start = end;
+  for (let to = end; ; to = start - 1) {
+    const from = segmentStart(text2, to);
+    const next = node.below?.get(text2.slice(from, to));
+    if (next === void 0) break;
+    node = next;
+    depth2 += 1;
+    start = from;
+    if (text2.charCodeAt(from - 1) !== SLASH3) return { node, depth: depth2, start, relative: true };
+  }
+  const dots = dotSegments(text2, start);
+  return { node, depth: depth2, start: dots, relative: dots < start };
+}
+function dotSegments(text2, end) {
+  let at = end;
+  while (at > 1 && text2.charCodeAt(at - 1) === SLASH3 && text2.charCodeAt(at - 2) === DOT2) {
+    const two2 = text2.charCodeAt(at - 3) === DOT2;
+    at -= two2 ? 3 : 2;
+    const before = text2.charCodeAt(at - 1);
+    if (before !== SLASH3) return Number.isNaN(before) || STOPS2[before] === 1 ? at : end;
+  }
+  return end;
+}
+var NAME_BYTES = 255;
+function segmentStart(text2, end) {
+  const least = Math.max(0, end - NAME_BYTES - 1);
+  let at = end;
+  while (at > least && STOPS2[text2.charCodeAt(at - 1)] !== 1) at -= 1;
+  return at;
+}
+var SLASH3 = 47;
+var DOT2 = 46;
+var STOPS2 = stops();
+function stops() {
+  const table = new Uint8Array(256).fill(1, 0, 33);
+  for (const sign2 of "\"'`<>|*?:;,=()[]{}\\/#!@") table[sign2.charCodeAt(0)] = 1;
+  return table;
+}
+function baseNames(paths) {
+  const names = /* @__PURE__ */ new Set();
+  for (const path of paths) names.add(baseName2(path));
+  return names;
+}
+
+// ../scanner/src/context/load-bearing/readable.ts
+function mayLean(path) {
+  const name = baseName2(path);
+  return !SKIPPED.has(extensionOf(path)) && !LOCK.test(name) && !LEAVES_OUT.test(name);
+}
+var LOCK = /[.-]lock(?:b|file)?(?:\.(?:json|ya?ml|toml|hcl))?$|^(?:npm-shrinkwrap\.json|go\.sum|Package\.resolved)$|[.-]min\.\w+$/i;
+var LEAVES_OUT = /^\.\w*ignore$|ignore$|^\.git(?:attributes|modules)$|-ignore-revs$/;
+var SKIPPED = /* @__PURE__ */ new Set([
+  ...[
+    "png",
+    "jpg",
+    "jpeg",
+    "gif",
+    "webp",
+    "avif",
+    "ico",
+    "bmp",
+    "tif",
+    "tiff",
+    "psd",
+    "svg",
+    "heic"
+  ],
+  ...["pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "ods", "odp", "epub", "drawio"],
+  ...["zip", "gz", "tgz", "bz2", "xz", "zst", "7z", "rar", "tar", "jar", "war", "whl", "nupkg"],
+  ...[
+    "woff",
+    "woff2",
+    "ttf",
+    "otf",
+    "eot",
+    "mp3",
+    "mp4",
+    "wav",
+    "ogg",
+    "webm",
+    "mov",
+    "avi",
+    "flac"
+  ],
+  ...["so", "dylib", "dll", "exe", "a", "o", "lib", "class", "pyc", "wasm", "bin", "dat", "node"],
+  ...["db", "sqlite", "sqlite3", "parquet", "npy", "npz", "pkl", "onnx", "pt", "h5", "pb"],
+  ...["pem", "key", "crt", "der", "p12", "asc", "sig", "map", "csv", "tsv", "po", "pot", "mo"]
+]);
+
+// ../scanner/src/context/load-bearing.ts
+var PLACES_LIMIT = 5;
+var FILES_LIMIT2 = 8192;
+var BYTES_LIMIT = 64 * 1024 * 1024;
+var FILE_BYTES2 = 256 * 1024;
+var BINARY_BYTES = 8192;
+function loadBearing({
+  fs,
+  root,
+  wanted,
+  files,
+  isOut
+}) {
+  if (wanted.size === 0) return { found: /* @__PURE__ */ new Map(), read: 0, of: 0 };
+  const all = [...files];
+  const search = searcher(wanted, all);
+  const buffer = fs.buffer(FILE_BYTES2);
+  const readable2 = all.filter((path) => mayLean(path) && !isOut(path));
+  let read2 = 0;
+  let bytes = 0;
+  for (const path of readable2) {
+    if (read2 >= FILES_LIMIT2 || bytes >= BYTES_LIMIT) break;
+    read2 += 1;
+    const text2 = textOf(fs, child(root, path), buffer);
+    bytes += text2.length;
+    search.look(path, text2);
+  }
+  return { found: search.found(), read: read2, of: readable2.length };
+}
+function searcher(wanted, all) {
+  const names = baseNames(wanted);
+  const bytes = /* @__PURE__ */ new Map();
+  for (const path of all) if (names.has(baseName2(path))) bytes.set(latin1(path), path);
+  const tree = nameTree(bytes.keys());
+  const findNames = nameFinder([...names].map(latin1));
+  const places = /* @__PURE__ */ new Map();
+  return {
+    look(path, text2) {
+      const directory = latin1(directoryOf(path));
+      const told2 = /* @__PURE__ */ new Set();
+      let line = 1;
+      let newline = text2.indexOf("\n");
+      findNames(text2, (end) => {
+        const named4 = bytes.get(tree.named(text2, end, directory) ?? "");
+        if (named4 === void 0 || told2.has(named4) || !wanted.has(named4)) return;
+        told2.add(named4);
+        for (; newline >= 0 && newline < end; newline = text2.indexOf("\n", newline + 1)) line += 1;
+        const own = places.get(named4);
+        if (own === void 0) places.set(named4, [{ path, line }]);
+        else own.push({ path, line });
+      });
+    },
+    found: () => new Map([...places].map(([path, own]) => [path, shown2(own)]))
+  };
+}
+function shown2(places) {
+  places.sort((one, other) => one.path < other.path ? -1 : 1);
+  return { files: places.length, places: places.slice(0, PLACES_LIMIT) };
+}
+function textOf(fs, path, buffer) {
+  try {
+    const { length } = fs.readInto(path, buffer);
+    const start = buffer.bytes.subarray(0, Math.min(length, BINARY_BYTES));
+    return start.includes(0) ? "" : buffer.latin1(0, length);
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+    return "";
+  }
+}
+
+// ../scanner/src/scope/braces.ts
+function braceless(glob, limit2) {
+  const done2 = [];
+  const open = [glob];
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    const braces = firstBraces(next);
+    if (braces === void 0) {
+      done2.push(next);
+    } else {
+      const before = next.slice(0, braces.start);
+      const after4 = next.slice(braces.end + 1);
+      open.push(...braces.choices.map((choice) => before + choice + after4).reverse());
+    }
+    if (done2.length + open.length > limit2) return void 0;
+  }
+  return done2;
+}
+function firstBraces(glob) {
+  for (let at = 0; at < glob.length; at = after2(glob, at)) {
+    const braces = glob[at] === "{" ? bracesAt(glob, at) : void 0;
+    if (braces !== void 0) return braces;
+  }
+  return void 0;
+}
+function bracesAt(glob, start) {
+  const choices = [];
+  let depth2 = 0;
+  let from = start + 1;
+  for (let at = start; at < glob.length; at = after2(glob, at)) {
+    if (glob[at] === "{") {
+      depth2 += 1;
+    } else if (glob[at] === "," && depth2 === 1) {
+      choices.push(glob.slice(from, at));
+      from = at + 1;
+    } else if (glob[at] === "}") {
+      depth2 -= 1;
+      if (depth2 > 0) continue;
+      if (choices.length === 0) return void 0;
+      return { start, end: at, choices: [...choices, glob.slice(from, at)] };
+    }
+  }
+  return void 0;
+}
+function after2(glob, at) {
+  if (glob[at] === "\\") return at + 2;
+  if (glob[at] !== "[") return at + 1;
+  const close2 = glob.indexOf("]", at + 2);
+  return close2 < 0 ? at + 1 : close2 + 1;
+}
+
+// ../scanner/src/scope/custom-scope.ts
+var MAX_GLOB_LENGTH = 256;
+var MAX_GLOB_STARS = 4;
+var MAX_GLOB_CHOICES = 64;
+function customScope(globs) {
+  const problems = [];
+  const covering = [];
+  const sparing = [];
+  for (const glob of globs) {
+    const spares = glob.startsWith("!");
+    const ways2 = waysOf(spares ? glob.slice(1) : glob);
+    if (typeof ways2 === "string") problems.push(malformed2(glob, ways2));
+    else (spares ? sparing : covering).push(...ways2);
+  }
+  const folder2 = (above) => ({
+    covers(name) {
+      const names = [...above, name];
+      const fit = (way) => fitsWay(way, names);
+      return covering.some(fit) && !sparing.some(fit);
+    },
+    below: (name) => folder2([...above, name])
+  });
+  return { scope: { globs, root: folder2([]) }, problems };
+}
+function waysOf(glob) {
+  const why2 = refusal4(glob);
+  if (why2 !== void 0) return why2;
+  const plain2 = braceless(glob, MAX_GLOB_CHOICES);
+  if (plain2 === void 0) return `its braces stand for more than ${MAX_GLOB_CHOICES} globs`;
+  const ways2 = [];
+  for (const each of plain2) {
+    const way = parseWay(each);
+    if (typeof way === "string") return way;
+    ways2.push(way);
+  }
+  return ways2;
+}
+function refusal4(glob) {
+  if (glob === "") return "it is empty";
+  if (glob.length > MAX_GLOB_LENGTH) return `it is longer than ${MAX_GLOB_LENGTH} characters`;
+  if ((glob.match(/\*+/g) ?? []).length > MAX_GLOB_STARS) {
+    return `it has more than ${MAX_GLOB_STARS} stars`;
+  }
+  if (glob.startsWith("/")) return "it begins with a slash, and is of the root without one";
+  if (glob.endsWith("/")) return 'it ends in a slash; what is in a folder is "folder/**"';
+  if (/(?<!\\)[()|]/.test(glob)) return "groups are not understood; use braces, or a backslash";
+  if (/\{[^{},]*\.\.[^{},]*\}/.test(glob)) return "ranges are not understood";
+  return void 0;
+}
+function malformed2(glob, why2) {
+  const shown5 = glob.length > SHOWN3 ? `${glob.slice(0, SHOWN3)}\u2026` : glob;
+  const message = `Cannot use the scope glob "${shown5}": ${why2}; correct or remove it, as it covers nothing`;
+  return { path: SETTINGS2, code: "MALFORMED_PATTERN", message };
+}
+var SHOWN3 = 80;
+var SETTINGS2 = "dochygiene.yaml";
+
+// ../scanner/src/scope/default-scope.ts
+var DEFAULT_SCOPE = [
+  "**/*.{md,mdx,markdown,mdc,rst,adoc,asciidoc}",
+  "**/{docs,Docs,doc,Doc,documentation,Documentation,wiki,notes,guides,manual,runbooks}/**/*.{txt,org}",
+  "**/{README,CHANGELOG,CHANGES,HISTORY,NEWS,INSTALL,CONTRIBUTING,HACKING,UPGRADING,ROADMAP,TODO,FAQ}.{txt,org}",
+  "**/{Readme,readme,changelog,changes,install,contributing,roadmap,todo,faq,llms,llms-full}.{txt,org}",
+  "**/{CLAUDE,AGENTS,GEMINI}.md",
+  "**/.cursorrules",
+  "**/.claude/**/*.md",
+  "**/.cursor/rules/**",
+  "**/.github/*.md",
+  // Text for machines, which lies in documentation folders too.
+  "!**/{requirements,constraints}*.txt",
+  "!**/*{wordlist,dictionary}*.txt",
+  "!**/{CMakeLists,robots,humans,security,ads,LICENSE,LICENCE,License,license,COPYING,NOTICE}.txt"
+];
+var TEXT_FOLDERS = /* @__PURE__ */ new Set([
+  "docs",
+  "Docs",
+  "doc",
+  "Doc",
+  "documentation",
+  "Documentation",
+  "wiki",
+  "notes",
+  "guides",
+  "manual",
+  "runbooks"
+]);
+var plain = {
+  covers: elsewhere,
+  below(name) {
+    if (name === ".cursor") return plainCursor;
+    return TEXT_FOLDERS.has(name) ? text : plain;
+  }
+};
+var text = {
+  covers: amongText,
+  below: (name) => name === ".cursor" ? textCursor : text
+};
+var plainCursor = {
+  covers: elsewhere,
+  below: (name) => name === "rules" ? rules : plain.below(name)
+};
+var textCursor = {
+  covers: amongText,
+  below: (name) => name === "rules" ? rules : text.below(name)
+};
+var rules = { covers: (name) => !MACHINE_TEXT.test(name), below: () => rules };
+var defaultScope = { globs: DEFAULT_SCOPE, root: plain };
+var KNOWN_TEXT = /^(?:README|CHANGELOG|CHANGES|HISTORY|NEWS|INSTALL|CONTRIBUTING|HACKING|UPGRADING|ROADMAP|TODO|FAQ|Readme|readme|changelog|changes|install|contributing|roadmap|todo|faq|llms|llms-full)\.(?:txt|org)$/;
+var MACHINE_TEXT = /^(?:(?:requirements|constraints)[\s\S]*|[\s\S]*(?:wordlist|dictionary)[\s\S]*|CMakeLists|robots|humans|security|ads|LICENSE|LICENCE|License|license|COPYING|NOTICE)\.txt$/;
+function amongText(name) {
+  if (name.endsWith(".txt")) return !MACHINE_TEXT.test(name);
+  return name.endsWith(".org") || elsewhere(name);
+}
+function elsewhere(name) {
+  switch (name.charCodeAt(name.length - 1)) {
+    case 100:
+      return name.endsWith(".md");
+    case 120:
+      return name.endsWith(".mdx");
+    case 110:
+      return name.endsWith(".markdown");
+    case 99:
+      return name.endsWith(".mdc") || name.endsWith(".adoc") || name.endsWith(".asciidoc");
+    case 116:
+      return name.endsWith(".rst") || KNOWN_TEXT.test(name);
+    case 103:
+      return KNOWN_TEXT.test(name);
+    case 115:
+      return name === ".cursorrules";
+    default:
+      return false;
+  }
+}
+
+// ../scanner/src/scope.ts
+function scopeOf(globs) {
+  return globs === void 0 ? { scope: defaultScope, problems: [] } : customScope(globs);
+}
+function inScope(scope, path) {
+  const folders = path.split("/");
+  const name = folders.pop() ?? "";
+  return folders.reduce((at, folder2) => at.below(folder2), scope.root).covers(name);
+}
+
+// ../scanner/src/context.ts
+function contextWanted(documents, findings, asked) {
+  const shortlisted = [...findings].flatMap(([path, said2]) => isShortlisted(said2) ? [path] : []);
+  const also = asked === "all" ? documents.keys() : asked;
+  return new Set([...shortlisted, ...also].filter((path) => documents.has(path)));
+}
+function readContext(wishes, wanted) {
+  const { fs, root, listing, scope, tracked } = wishes;
+  if (wanted.size === 0) return { facts: /* @__PURE__ */ new Map(), loadBearing: /* @__PURE__ */ new Map(), read: 0, of: 0 };
+  const search = loadBearing({
+    fs,
+    root,
+    wanted,
+    files: listing.files,
+    isOut: (path) => tracked?.has(path) === false || inScope(scope, path)
+  });
+  const facts = contextFacts({ ...wishes, loadBearing: search.found }, wanted);
+  return { facts, loadBearing: search.found, read: search.read, of: search.of };
+}
+
+// ../scanner/src/graph/edge-table.ts
+function edgeTable(documents, target) {
+  const targets2 = /* @__PURE__ */ new Map();
+  const sourceAt = growing();
+  const mentionAt = growing();
+  const targetAt = growing();
+  const firstEdge = /* @__PURE__ */ new Map();
+  for (const [source, { path, mentions }] of documents.entries()) {
+    firstEdge.set(path, sourceAt.length());
+    for (const [index, mention] of mentions.entries()) {
+      const to = target(path, mention);
+      if (to === void 0 || to === path) continue;
+      const id = targets2.get(to) ?? targets2.size;
+      targets2.set(to, id);
+      sourceAt.push(source);
+      mentionAt.push(index);
+      targetAt.push(id);
+    }
+  }
+  const { starts, order } = groupBy(targetAt.values(), targets2.size);
+  const names = [...targets2.keys()];
+  const edge = (index) => {
+    const document = documents[sourceAt.at(index)];
+    const mention = document?.mentions[mentionAt.at(index)];
+    const to = names[targetAt.at(index)];
+    if (document === void 0 || mention === void 0 || to === void 0) return [];
+    return [{ from: document.path, to, mention }];
+  };
+  return {
+    outbound(path) {
+      const edges = [];
+      const first = firstEdge.get(path);
+      if (first === void 0) return edges;
+      const source = sourceAt.at(first);
+      if (documents[source]?.path !== path) return edges;
+      for (let index = first; sourceAt.at(index) === source; index += 1) edges.push(...edge(index));
+      return edges;
+    },
+    inbound(path) {
+      const id = targets2.get(path);
+      if (id === void 0) return [];
+      return [...order.subarray(starts[id], starts[id + 1])].flatMap(edge);
+    }
+  };
+}
+
+// ../scanner/src/graph/navigation.ts
+function isNavigation(path) {
+  return NAVIGATION_NAME.test(baseName2(path)) || NAVIGATION_DIRECTORY.test(path);
+}
+function namedIn(text2) {
+  const tokens = /* @__PURE__ */ new Set();
+  for (const [token] of text2.matchAll(TOKEN3)) {
+    const target = token.replace(/^:|[:;]$/g, "").replace(/[?#].*$/, "");
+    if (target.length > 1 && !target.includes("//")) tokens.add(target);
+    if (tokens.size >= TOKENS_LIMIT) break;
+  }
+  return [...tokens];
+}
+function navigationBases(path) {
+  const directory = directoryOf(path).replace(
+    /\/?(?:\.vitepress|\.vuepress|_data|data)(?:\/.*)?$/,
+    ""
+  );
+  const at = directory === "" ? "" : `${directory}/`;
+  const above = directoryOf(directory) === "" ? "" : `${directoryOf(directory)}/`;
+  return [...WITHIN.map((within2) => at + within2), above, `${above}docs/`, ""];
+}
+function listedDirectories(files, navigation) {
+  const generated2 = navigation.some(({ text: text2 }) => GENERATED.test(text2));
+  const explicit = !generated2 && navigation.some(({ text: text2 }) => SPELT_OUT.test(text2));
+  const listed2 = /* @__PURE__ */ new Set();
+  for (const path of files) {
+    const directory = directoryOf(path);
+    for (const [configuration, folders, when] of LISTED) {
+      if (!configuration.test(path) || explicit && when === "unless spelt out") continue;
+      for (const within2 of folders)
+        listed2.add(directory === "" ? within2 : `${directory}/${within2}`);
+    }
+  }
+  return [...listed2];
+}
+var TOKENS_LIMIT = 5e4;
+var TOKEN3 = /[^\s"'`,()[\]{}<>=|*]{2,300}/g;
+var WITHIN = [
+  "",
+  "docs/",
+  "doc/",
+  "content/",
+  "content/docs/",
+  "src/",
+  "src/content/docs/",
+  "src/content/",
+  "source/"
+];
+var NAVIGATION_NAME = new RegExp(
+  `^(?:${[
+    "mkdocs\\.ya?ml|_?toc(?:tree)?\\.(?:ya?ml|json)|_?nav(?:igation)?\\.(?:ya?ml|json|[jt]s)|_?menu\\.(?:ya?ml|toml|json)",
+    "(?:versioned-)?[\\w.-]*sidebars?[\\w.-]*\\.(?:[cm]?[jt]s|json|ya?ml|html)|docs\\.json|mint\\.json",
+    "docusaurus\\.config\\.[cm]?[jt]s|astro\\.config\\.[cm]?[jt]s|_?meta\\.(?:[jt]sx?|json)|manifest\\.json|hugo\\.toml"
+  ].join("|")})$`,
+  "i"
+);
+var NAVIGATION_DIRECTORY = /(?:^|\/)\.(?:vitepress|vuepress)\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$|(?:^|\/)_data\/[\w-]+\.ya?ml$|(?:^|\/)docs\/config\.json$/;
+var SPELT_OUT = /\b(?:nav|sidebars?|navigation|chapters|items|themeConfig)['"]?\s*[:=]/;
+var GENERATED = /autogenerat|dirName|readdirSync|glob\(|awesome-pages|literate-nav/;
+var LISTED = [
+  // configuration                                          directories below it                                        when
+  [/(?:^|\/)hugo\.(?:toml|ya?ml)$|^(?:[\w-]+\/)?config\.toml$/, ["content/"], "always"],
+  [/(?:^|\/)_config\.ya?ml$/, ["_posts/", "_drafts/", "_docs/", "_pages/", "_tutorials/"], "always"],
+  [/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/, ["blog/", "src/pages/", "i18n/", "versioned_docs/"], "always"],
+  [/(?:^|\/)docusaurus\.config\.[cm]?[jt]s$|(?:^|\/)mkdocs\.ya?ml$/, ["docs/"], "unless spelt out"],
+  [
+    /(?:^|\/)(?:astro|next|nuxt|eleventy|rspress|vocs)\.config\.[cm]?[jt]sx?$|(?:^|\/)\.eleventy\.js$|(?:^|\/)gatsby-config\.[cm]?[jt]s$/,
+    ["content/", "src/content/", "src/pages/", "pages/", "app/", "posts/", "src/posts/", "src/app/", "blog/", "docs/"],
+    "always"
+  ],
+  [/(?:^|\/)\.mdox[\w.-]*\.ya?ml$/, ["docs/"], "always"],
+  [/(?:^|\/)_index\.md$/, [""], "always"],
+  [/(?:^|\/)source\.config\.ts$|(?:^|\/)contentlayer\.config\.[jt]s$/, ["content/"], "always"]
+];
+
+// ../scanner/src/resolve/tree.ts
+function found(tree, path) {
+  if (tree.files.has(path)) return { kind: "file", path };
+  if (tree.directories.has(path) || tree.unseen.has(path)) return { kind: "directory", path };
+  if (tree.tracked?.has(path)) return { kind: "file", path };
+  return unseen(tree, path) ? { kind: "unknown" } : void 0;
+}
+function foundDocument(tree, path) {
+  const exact = found(tree, path);
+  if (exact?.kind === "directory") return pageBeside(tree, path) ?? exact;
+  if (exact !== void 0) return exact;
+  const extension = extensionOf(path);
+  const stem = extension === "html" || extension === "htm" ? withoutExtension(path) : path;
+  if (stem === path && DOCUMENT_EXTENSIONS.includes(extension)) return void 0;
+  const source = sourceOf(tree, stem);
+  if (source !== void 0 || stem === path) return source;
+  return stem.endsWith("/index") ? indexOf(tree, directoryOf(stem)) : indexOf(tree, stem);
+}
+function indexOf(tree, directory) {
+  const prefix = directory === "" ? "" : `${directory}/`;
+  for (const name of INDEX_NAMES2) {
+    if (tree.files.has(prefix + name)) return { kind: "file", path: prefix + name };
+  }
+  return void 0;
+}
+var DOCUMENT_EXTENSIONS = [
+  "md",
+  "mdx",
+  "rst",
+  "adoc",
+  "markdown",
+  "asciidoc",
+  "txt",
+  "org"
+];
+var INDEX_NAMES2 = [
+  "README.md",
+  "index.md",
+  "_index.md",
+  "readme.md",
+  "Readme.md",
+  "index.mdx",
+  "README.mdx",
+  "README.rst",
+  "index.rst",
+  "README.adoc",
+  "index.adoc",
+  "README.txt",
+  "README"
+];
+function pageBeside(tree, directory) {
+  return indexOf(tree, directory) === void 0 ? sourceOf(tree, directory) : void 0;
+}
+function sourceOf(tree, stem) {
+  for (const extension of DOCUMENT_EXTENSIONS) {
+    const path = `${stem}.${extension}`;
+    if (tree.files.has(path)) return { kind: "file", path };
+  }
+  return void 0;
+}
+function unseen(tree, path) {
+  if (tree.unseen.size === 0) return false;
+  for (let at = directoryOf(path); at !== ""; at = directoryOf(at)) {
+    if (tree.unseen.has(at)) return true;
+  }
+  return false;
+}
+
+// ../scanner/src/graph.ts
+var ENTRY_FILES_LIMIT = 512;
+function entryFilePaths(listing) {
+  const found2 = [];
+  for (const path of listing.files) {
+    if (isNavigation(path)) found2.push(path);
+  }
+  const depth2 = (path) => path.split("/").length;
+  return found2.sort((a, b) => depth2(a) - depth2(b) || (a < b ? -1 : 1)).slice(0, ENTRY_FILES_LIMIT);
+}
+function graph(input) {
+  const { documents, resolve: resolve2, tree } = input;
+  const opened2 = /* @__PURE__ */ new Set();
+  const edges = edgeTable(documents, (from, mention) => {
+    const resolution = resolve2(from, mention);
+    if (resolution.kind === "file") return resolution.path;
+    if (mention.pattern) opened2.add(directoryBefore(tree, from, mention));
+    if (resolution.kind !== "directory") return void 0;
+    const index = indexOf(tree, resolution.path);
+    if (index?.kind === "file") return index.path;
+    opened2.add(`${resolution.path}/`);
+    return void 0;
+  });
+  opened2.delete("/");
+  let reached;
+  return {
+    outbound: edges.outbound,
+    inbound: edges.inbound,
+    reachable(path) {
+      reached ??= reach(input, edges, opened2);
+      return reached.has(path);
+    }
+  };
+}
+function directoryBefore(tree, from, { target }) {
+  const plain2 = directoryOf(target.slice(0, Math.max(0, target.search(/[*?[{]/))) || target);
+  if (plain2 === "" || plain2 === ".") return "/";
+  for (const base of ["", directoryOf(from)]) {
+    const path = joinPath(base, plain2);
+    if (path !== void 0 && path !== "" && tree.directories.has(path)) return `${path}/`;
+  }
+  return "/";
+}
+function reach(input, edges, opened2) {
+  const { documents, mirrors: mirrors2, entryFiles, tree } = input;
+  const mirrored = new Map(mirrors2.map(({ path, mirrorOf: mirrorOf2 }) => [path, mirrorOf2]));
+  const listed2 = [...listedDirectories(tree.files, entryFiles), ...opened2];
+  const reached = /* @__PURE__ */ new Set();
+  const pending = [];
+  const visit3 = (path) => {
+    if (path === void 0 || reached.has(path)) return;
+    reached.add(path);
+    pending.push(path);
+  };
+  for (const { path } of [...documents, ...mirrors2]) {
+    if (isEntry(path) || listed2.some((directory) => path.startsWith(directory))) visit3(path);
+  }
+  for (const file of entryFiles) visitNamed(tree, file, visit3);
+  for (let path = pending.pop(); path !== void 0; path = pending.pop()) {
+    for (const { to } of edges.outbound(path)) visit3(to);
+    visit3(mirrored.get(path));
+  }
+  return reached;
+}
+function visitNamed(tree, { path, text: text2 }, visit3) {
+  const bases = navigationBases(path);
+  const there = bases.filter((base) => base === "" || tree.directories.has(base.slice(0, -1)));
+  for (const name of namedIn(text2)) {
+    for (const base of name.includes("..") ? bases : there) {
+      const place3 = joinPath("", base + name.replace(/^\//, ""));
+      const found2 = place3 === void 0 ? void 0 : foundDocument(tree, place3);
+      if (found2?.kind === "file") visit3(found2.path);
+      const index = found2?.kind === "directory" ? indexOf(tree, found2.path) : void 0;
+      if (index?.kind === "file") visit3(index.path);
+    }
+  }
+}
+
+// ../scanner/src/entry-files.ts
+var ENTRY_FILE_BYTES = 256 * 1024;
+function readEntryFiles(fs, root, listing) {
+  const found2 = [];
+  for (const path of entryFilePaths(listing)) {
+    try {
+      found2.push({ path, text: readText(fs, child(root, path), ENTRY_FILE_BYTES).text });
+    } catch (error) {
+      if (!(error instanceof FileSystemError)) throw error;
+    }
+  }
+  return found2;
+}
+
+// ../scanner/src/ignore/byte-string.ts
+function byteString(text2) {
+  if (ASCII.test(text2)) return text2;
+  let bytes = "";
+  for (const character of text2) bytes += encoded(character.codePointAt(0) ?? 0);
+  return bytes;
+}
+var ASCII = /^[\x00-\x7f]*$/;
+function encoded(point) {
+  if (point < 128) return String.fromCharCode(point);
+  if (point < 2048) return String.fromCharCode(192 | point >> 6) + tail2(point);
+  if (point < 65536) {
+    return String.fromCharCode(224 | point >> 12) + tail2(point >> 6) + tail2(point);
+  }
+  const lead = String.fromCharCode(240 | point >> 18);
+  return lead + tail2(point >> 12) + tail2(point >> 6) + tail2(point);
+}
+function tail2(bits) {
+  return String.fromCharCode(128 | bits & 63);
+}
+
 // ../scanner/src/ignore/name-index.ts
 function nameIndex(endings) {
   const literal2 = /* @__PURE__ */ new Map();
@@ -15666,9 +15819,9 @@ function nameIndex(endings) {
   return { literal: literal2, extension, rest };
 }
 function add3(map2, key, ending) {
-  const known = map2.get(key);
-  if (known === void 0) map2.set(key, [ending]);
-  else known.push(ending);
+  const known2 = map2.get(key);
+  if (known2 === void 0) map2.set(key, [ending]);
+  else known2.push(ending);
 }
 function lastRule(index, name, isDirectory) {
   let last = lastOf(index.literal.get(name), name, isDirectory, void 0);
@@ -15680,15 +15833,15 @@ function lastRule(index, name, isDirectory) {
   }
   return lastOf(index.rest, name, isDirectory, last);
 }
-function lastOf(endings, name, isDirectory, known) {
-  if (endings === void 0) return known;
+function lastOf(endings, name, isDirectory, known2) {
+  if (endings === void 0) return known2;
   for (let i = endings.length - 1; i >= 0; i -= 1) {
     const ending = endings[i];
-    if (ending === void 0 || known !== void 0 && ending.rule.line <= known.line) break;
+    if (ending === void 0 || known2 !== void 0 && ending.rule.line <= known2.line) break;
     if (ending.rule.directoryOnly && !isDirectory) continue;
     if (fits2(ending.pattern, name)) return ending.rule;
   }
-  return known;
+  return known2;
 }
 
 // ../scanner/src/ignore/rule-set.ts
@@ -15709,8 +15862,8 @@ function ruleSet(rules2) {
   const weight = rules2.reduce((sum2, rule) => sum2 + ruleWeight(rule), 0);
   return { rules: rules2, weight, anywhere: indexOf2(anywhere), starts, anchored: anchored2, negatesAnywhere };
 }
-function ruleWeight({ ways }) {
-  return ways.reduce((sum2, way) => sum2 + wayWeight(way), 0);
+function ruleWeight({ ways: ways2 }) {
+  return ways2.reduce((sum2, way) => sum2 + wayWeight(way), 0);
 }
 function isLast(step) {
   return step.at === step.way.length - 1;
@@ -15835,8 +15988,5973 @@ function ruleDetail({ file, line, text: text2 }) {
   return `${file}:${line}: ${text2}`;
 }
 
+// ../scanner/src/ignore/ignore-file.ts
+var MAX_RULES = 2e3;
+var MAX_WEIGHT = 8192;
+var ALL_ROOM = { rules: MAX_RULES, weight: MAX_WEIGHT };
+var MAX_LINE_BYTES = 1024;
+var MAX_IGNORE_FILE_BYTES = 262144;
+var NEWLINE2 = 10;
+function ignoreFileReader(fs) {
+  let buffer;
+  return (absolute, file, room) => {
+    buffer ??= fs.buffer(MAX_IGNORE_FILE_BYTES);
+    try {
+      const { length, stat } = fs.readInto(absolute, buffer);
+      if (stat.size <= length) return parseIgnoreFile(buffer, length, file, room);
+      const whole2 = buffer.bytes.lastIndexOf(NEWLINE2, length - 1) + 1;
+      const parsed3 = parseIgnoreFile(buffer, whole2, file, room);
+      return { ...parsed3, problems: [...parsed3.problems, tooLong(file)] };
+    } catch (error) {
+      if (!(error instanceof FileSystemError)) throw error;
+      const absent = error.code === "NOT_FOUND" || error.code === "NOT_A_DIRECTORY";
+      return { set: ruleSet([]), problems: absent ? [] : [unread(file, error)] };
+    }
+  };
+}
+function unread(file, { code }) {
+  const why2 = code === "IS_A_LINK" ? "it is a link, which git does not follow here" : code;
+  return {
+    path: file,
+    code: "UNREADABLE",
+    message: `Cannot read "${file}": ${why2}; make it a readable file, as nothing in it holds`
+  };
+}
+function tooLong(file) {
+  const message = `Cannot read all of "${file}": it is longer than ${MAX_IGNORE_FILE_BYTES} bytes; shorten it, as the rest does not hold`;
+  return { path: file, code: "TOO_MANY_PATTERNS", message };
+}
+function parseIgnoreFile(buffer, length, file, room) {
+  const bytes = buffer.latin1(0, length);
+  const rules2 = [];
+  const problems = [];
+  let line = 0;
+  let patterns = 0;
+  let weight = 0;
+  for (let start = bytes.startsWith(BYTE_ORDER_MARK3) ? 3 : 0; start < bytes.length; ) {
+    line += 1;
+    const newline = bytes.indexOf("\n", start);
+    const next = newline < 0 ? bytes.length : newline;
+    const end = next > start && bytes[next - 1] === "\r" ? next - 1 : next;
+    const pattern = end - start > MAX_LINE_BYTES ? TOO_LONG : parsePattern(bytes.slice(start, end));
+    if (pattern !== void 0) {
+      patterns += 1;
+      if (typeof pattern !== "string") weight += ruleWeight(pattern);
+      if (patterns > room.rules || weight > room.weight) {
+        problems.push(tooMany(file, line));
+        break;
+      }
+      const text2 = buffer.utf8(start, Math.min(end, start + MAX_LINE_BYTES));
+      if (typeof pattern === "string") problems.push(malformed3(file, line, text2, pattern));
+      else rules2.push({ line, text: text2, file, ...pattern });
+    }
+    start = next + 1;
+  }
+  return { set: ruleSet(rules2), problems };
+}
+var BYTE_ORDER_MARK3 = "\xEF\xBB\xBF";
+var TOO_LONG = `it is longer than ${MAX_LINE_BYTES} bytes`;
+function malformed3(file, line, text2, why2) {
+  const shown5 = text2.length > SHOWN4 ? `${text2.slice(0, SHOWN4)}\u2026` : text2;
+  const message = `Cannot use the pattern "${shown5}": ${why2}; correct or remove it, as it leaves out nothing`;
+  return { path: file, code: "MALFORMED_PATTERN", line, message };
+}
+var SHOWN4 = 80;
+function tooMany(file, line) {
+  const message = `Cannot use the patterns from line ${line} on: too many would hold at once; remove some, or stars and directories from them`;
+  return { path: file, code: "TOO_MANY_PATTERNS", line, message };
+}
+
+// ../scanner/src/git-ignored.ts
+var GIT_IGNORE_FILES_LIMIT = 64;
+function gitIgnored(fs, root, { files }) {
+  const read2 = ignoreFileReader(fs);
+  const layers = /* @__PURE__ */ new Map();
+  for (const path of files) {
+    if (layers.size >= GIT_IGNORE_FILES_LIMIT) break;
+    if (baseName2(path) !== GIT_IGNORE_FILE) continue;
+    layers.set(directoryOf(path), topLayer(read2(child(root, path), path, ALL_ROOM).set));
+  }
+  return (path) => isLeftOut(layers, path.split("/"));
+}
+function isLeftOut(layers, segments) {
+  let here = [];
+  for (const [at, segment] of segments.entries()) {
+    const own = layers.get(segments.slice(0, at).join("/"));
+    if (own !== void 0) here = [own, ...here];
+    const name = byteString(segment);
+    const isDirectory = at + 1 < segments.length;
+    if (lastWord(here, name, isDirectory)) return true;
+    here = here.map((layer2) => layerBelow(layer2, name));
+  }
+  return false;
+}
+function lastWord(layers, name, isDirectory) {
+  for (const layer2 of layers) {
+    const rule = layerRule(layer2, name, isDirectory);
+    if (rule !== void 0) return !rule.negated;
+  }
+  return false;
+}
+
+// ../scanner/src/manifests/justfile.ts
+function justfileContent(text2) {
+  const names = /* @__PURE__ */ new Set();
+  let open = false;
+  for (const line of text2.split(/\r?\n/)) {
+    if (/^(?:import|mod|!include)\b|^set\s+fallback\b/.test(line)) open = true;
+    const name = ALIAS.exec(line)?.[1] ?? RECIPE.exec(line)?.[1];
+    if (name !== void 0) names.add(name);
+  }
+  return { names, open, titles: [] };
+}
+var ALIAS = /^alias\s+([\w-]+)\s*:=/;
+var RECIPE = /^@?([A-Za-z_][\w-]*)(?:\s[^:]*)?:(?!=)/;
+
+// ../scanner/src/manifests/makefile.ts
+function makefileContent(text2) {
+  const names = /* @__PURE__ */ new Set();
+  const variables = /* @__PURE__ */ new Map();
+  let open = false;
+  for (const line of text2.replace(/\\\r?\n/g, " ").split(/\r?\n/)) {
+    const assigned = VARIABLE.exec(line);
+    if (assigned !== null) remember(variables, assigned[1] ?? "", assigned[2] ?? "");
+    else if (INCLUDES.test(line) || COMPUTES.test(line)) open = true;
+    else if (!line.startsWith("	")) open = addRule(line, variables, names) || open;
+  }
+  return { names, open, titles: [] };
+}
+var VALUE_LENGTH = 2048;
+function remember(variables, name, value) {
+  if (value.length > VALUE_LENGTH) variables.delete(name);
+  else variables.set(name, value);
+}
+var VARIABLE = /^ *(?:export +|override +)*([\w.-]+)\s*[:+?]{0,2}=\s*([^#]*)/;
+var INCLUDES = /^ *[-s]?include\s+(?!\.?\/?[\w./-]*\.env\b)/;
+var COMPUTES = /^\s*\$[({](?:eval|call|foreach|shell)\b|^ *define\s/;
+function addRule(line, variables, names) {
+  const rule = RULE.exec(line);
+  if (rule === null) return false;
+  const targets2 = (rule[1] ?? "").trim().split(/\s+/);
+  if (targets2[0] === ".PHONY") targets2.push(...(rule[2] ?? "").replace(/[;#].*/, "").split(/\s+/));
+  let open = targets2[0] === ".DEFAULT";
+  for (const target of targets2.flatMap((each) => expanded(each, variables))) {
+    if (!/[%$]/.test(target)) names.add(target);
+    else if (!/[./]/.test(target)) open = true;
+  }
+  return open;
+}
+var RULE = /^ *([^\s:#=][^:#=]*)::?(?!=)(.*)$/;
+function expanded(target, variables) {
+  const name = /^\$[({]([\w.-]+)[)}]$/.exec(target)?.[1];
+  const value = name === void 0 ? void 0 : variables.get(name);
+  return value === void 0 ? [target] : value.trim().split(/\s+/);
+}
+
+// ../scanner/src/manifests/package-json.ts
+function packageContent(text2) {
+  const manifest = parsed(text2);
+  if (manifest === void 0) return { names: /* @__PURE__ */ new Set(), open: true, titles: [] };
+  const { name, repository: repository2 } = manifest;
+  const address = isRecord2(repository2) ? repository2["url"] : repository2;
+  const titles = [name, address].flatMap(
+    (title) => typeof title === "string" ? [lastSegment(title)] : []
+  );
+  return { names: new Set(keysOf(manifest["scripts"])), open: false, titles };
+}
+function parsed(text2) {
+  try {
+    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    return isRecord2(value) ? value : void 0;
+  } catch (error) {
+    if (error instanceof SyntaxError) return void 0;
+    throw error;
+  }
+}
+function isRecord2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function keysOf(value) {
+  return isRecord2(value) ? Object.keys(value) : [];
+}
+function lastSegment(title) {
+  return title.replace(/\.git$|\/$/, "").replace(/^.*[/:]/, "").toLowerCase();
+}
+
+// ../scanner/src/manifests/pyproject.ts
+function pyprojectContent(text2) {
+  const names = /* @__PURE__ */ new Set();
+  const titles = [];
+  let table = "";
+  for (const line of text2.split(/\r?\n/)) {
+    const header = /^\s*\[{1,2}([^[\]]{1,200})\]/.exec(line);
+    if (header !== null) {
+      table = (header[1] ?? "").trim();
+      continue;
+    }
+    const entry2 = /^\s*["']?([\w.-]+)["']?\s*=\s*(?:["']([^"']*)["'])?/.exec(line);
+    const [, key = "", value] = entry2 ?? [];
+    if (key === "") continue;
+    if (SCRIPTS.test(table)) names.add(key);
+    else if (table === "project" && key === "name") titles.push((value ?? "").toLowerCase());
+  }
+  return { names, open: false, titles };
+}
+var SCRIPTS = /^(?:project\.(?:gui-)?scripts|tool\..*\b(?:scripts|tasks))$/;
+
+// ../scanner/src/manifests/taskfile.ts
+var import_yaml2 = __toESM(require_dist(), 1);
+function taskfileContent(text2) {
+  const content = parsed2(text2);
+  const tasks = mapAt(content, "tasks");
+  const names = /* @__PURE__ */ new Set();
+  for (const [name, task] of Object.entries(tasks ?? {})) {
+    names.add(name);
+    const { aliases } = isMap2(task) ? task : { aliases: void 0 };
+    if (Array.isArray(aliases)) for (const alias of aliases) names.add(String(alias));
+  }
+  const wild = [...names].some((name) => name.includes("*"));
+  const open = tasks === void 0 || wild || mapAt(content, "includes") !== void 0;
+  return { names, open, titles: [] };
+}
+var TASKFILE_LENGTH = 64 * 1024;
+function parsed2(text2) {
+  if (text2.length > TASKFILE_LENGTH) return void 0;
+  try {
+    return (0, import_yaml2.parse)(text2, { logLevel: "silent", maxAliasCount: 64 });
+  } catch (error) {
+    if (error instanceof ReferenceError || error instanceof RangeError) return void 0;
+    if (error instanceof import_yaml2.YAMLError) return void 0;
+    throw error;
+  }
+}
+function mapAt(value, key) {
+  const at = isMap2(value) ? value[key] : void 0;
+  return isMap2(at) ? at : void 0;
+}
+function isMap2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// ../scanner/src/manifests/xtask.ts
+function xtaskContent(text2, path) {
+  const names = /* @__PURE__ */ new Set();
+  for (const [, literal2, identifier] of text2.matchAll(NAME2)) {
+    names.add(literal2 ?? kebab(identifier ?? ""));
+  }
+  names.add(kebab(path.replace(/^.*\/|\.rs$/g, "")));
+  return { names, open: /\binclude!\s*\(/.test(text2), titles: [] };
+}
+var NAME2 = /"([\w:-]{1,64})"|([A-Za-z]\w{1,63})/g;
+function kebab(identifier) {
+  return identifier.replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+}
+
+// ../scanner/src/manifests.ts
+var MANIFESTS_LIMIT = 512;
+var MANIFEST_BYTES = 256 * 1024;
+function manifestPaths(listing) {
+  const found2 = [];
+  for (const path of listing.files) {
+    if (kindOf3(path) !== void 0 && !isFixture(path)) found2.push(path);
+  }
+  const depth2 = (path) => path.split("/").length;
+  return found2.sort((a, b) => depth2(a) - depth2(b) || (a < b ? -1 : 1)).slice(0, MANIFESTS_LIMIT + 1).sort();
+}
+function readManifests(fs, root, listing) {
+  const paths = manifestPaths(listing);
+  if (paths.length > MANIFESTS_LIMIT) return { all: [], complete: false };
+  const buffer = fs.buffer(MANIFEST_BYTES + 1);
+  const all = paths.map((path) => {
+    const kind2 = kindOf3(path) ?? "package";
+    const directory = kind2 === "xtask" ? path.replace(/\/?xtask\/.*/, "") : directoryOf(path);
+    const text2 = textOf2(fs, child(root, path), buffer);
+    const content = text2 === void 0 ? UNREAD : READERS3[kind2](text2, path);
+    return { path, kind: kind2, directory, ...content };
+  });
+  return { all, complete: true };
+}
+var UNREAD = { names: /* @__PURE__ */ new Set(), open: true, titles: [] };
+function textOf2(fs, path, buffer) {
+  try {
+    const { length } = fs.readInto(path, buffer);
+    return length > MANIFEST_BYTES ? void 0 : buffer.utf8(0, length);
+  } catch (error) {
+    if (error instanceof FileSystemError) return void 0;
+    throw error;
+  }
+}
+var READERS3 = {
+  package: packageContent,
+  make: makefileContent,
+  just: justfileContent,
+  task: taskfileContent,
+  xtask: xtaskContent,
+  python: pyprojectContent
+};
+var KINDS3 = /* @__PURE__ */ new Map([
+  ["package.json", "package"],
+  ["Makefile", "make"],
+  ["GNUmakefile", "make"],
+  ["makefile", "make"],
+  ["justfile", "just"],
+  ["Justfile", "just"],
+  [".justfile", "just"],
+  ["Taskfile.yml", "task"],
+  ["Taskfile.yaml", "task"],
+  ["taskfile.yml", "task"],
+  ["taskfile.yaml", "task"],
+  ["pyproject.toml", "python"]
+]);
+function kindOf3(path) {
+  if (path.endsWith(".rs")) return /(?:^|\/)xtask\//.test(path) ? "xtask" : void 0;
+  return KINDS3.get(baseName2(path));
+}
+
+// ../scanner/src/resolve/site.ts
+function makesSite(files) {
+  for (const path of files) {
+    if (isSiteConfiguration(path)) return true;
+  }
+  return false;
+}
+function isSiteConfiguration(path) {
+  return SITE_CONFIGURATION.test(baseName2(path)) || IN_SITE_DIRECTORY.test(path);
+}
+var SITE_CONFIGURATION = new RegExp(
+  `^(?:${[
+    String.raw`(?:docusaurus|astro|next|gatsby|nuxt|rspress|nextra|theme|eleventy|vocs)\.config\.[cm]?[jt]sx?`,
+    String.raw`gatsby-(?:config|node)\.[cm]?[jt]s`,
+    String.raw`\.eleventy\.[cm]?js`,
+    String.raw`mkdocs\.ya?ml`,
+    String.raw`_config\.(?:ya?ml|toml)`,
+    String.raw`hugo\.(?:toml|ya?ml)`,
+    String.raw`book\.(?:toml|json)`,
+    String.raw`(?:docs|mint|docfx|metalsmith)\.json`,
+    String.raw`antora(?:-playbook)?\.ya?ml`,
+    String.raw`conf\.py`,
+    String.raw`\.openpublishing\.publish\.config\.json`,
+    String.raw`_(?:toc|sidebar)\.(?:ya?ml|md)`,
+    String.raw`\.nojekyll|CNAME|_redirects|redirects\.(?:map|ya?ml|json)`
+  ].join("|")})$`
+);
+var IN_SITE_DIRECTORY = /(?:^|\/)(?:\.vitepress|\.vuepress|_layouts|_includes|layouts\/shortcodes)\/|^(?:[\w-]+\/)?config\.toml$/;
+
+// ../scanner/src/edit-distance.ts
+function editDistance2(one, other, limit2) {
+  if (Math.abs(one.length - other.length) > limit2) return limit2 + 1;
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column += 1) {
+      const change = one[row - 1] === other[column - 1] ? 0 : 1;
+      const cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + change
+      );
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit2) return limit2 + 1;
+    previous = current;
+  }
+  return previous[other.length] ?? 0;
+}
+
+// ../scanner/src/resolve/nearest.ts
+function nearest2(names, path) {
+  return elsewhere2(names, path) ?? otherwiseWritten(names, path) ?? misspelt(names, path);
+}
+var COMMON_NAME_COUNT = 8;
+var SIBLINGS_LIMIT = 512;
+function elsewhere2(names, path) {
+  return best(names.named(baseName2(path)), path);
+}
+function otherwiseWritten(names, path) {
+  const stem = withoutExtension(baseName2(path));
+  if (stem === "" || INDEX_STEM.test(stem)) return void 0;
+  const kin = names.stemmed(stem).filter((other) => related(extensionOf(other), extensionOf(path)));
+  return best(kin, path) ?? best(indexes(names, stem), path);
+}
+function indexes(names, name) {
+  let known2 = indexesOf.get(names);
+  if (known2 === void 0) {
+    known2 = indexesByDirectory(names);
+    indexesOf.set(names, known2);
+  }
+  return known2.get(name) ?? [];
+}
+var indexesOf = /* @__PURE__ */ new WeakMap();
+function indexesByDirectory(names) {
+  const found2 = /* @__PURE__ */ new Map();
+  const all = ["index.md", "readme.md", "index.mdx"].flatMap((name) => names.named(name));
+  for (const path of all.slice(0, SIBLINGS_LIMIT)) {
+    if (!INDEX_NAMES3.has(baseName2(path))) continue;
+    const directory = baseName2(directoryOf(path));
+    const same = found2.get(directory);
+    if (same === void 0) found2.set(directory, [path]);
+    else same.push(path);
+  }
+  return found2;
+}
+var INDEX_NAMES3 = /* @__PURE__ */ new Set(["index.md", "README.md", "index.mdx"]);
+function misspelt(names, path) {
+  const name = baseName2(path).toLowerCase();
+  const limit2 = Math.min(3, Math.floor(name.length / 5));
+  if (limit2 === 0) return void 0;
+  const directory = directoryOf(path);
+  let closest;
+  let closestDistance = limit2 + 1;
+  for (const other of names.within(directory).slice(0, SIBLINGS_LIMIT)) {
+    if (!related(extensionOf(other), extensionOf(name)) || digits(other) !== digits(name)) continue;
+    const distance = editDistance2(name, other.toLowerCase(), closestDistance - 1);
+    if (distance >= closestDistance) continue;
+    closest = other;
+    closestDistance = distance;
+  }
+  if (closest === void 0) return void 0;
+  return directory === "" ? closest : `${directory}/${closest}`;
+}
+var INDEX_STEM = /^_?(?:index|readme)$/i;
+function related(one, other) {
+  return one === other || PAGE.has(one) && PAGE.has(other) || PICTURE.has(one) && PICTURE.has(other);
+}
+var PAGE = /* @__PURE__ */ new Set([
+  "",
+  "md",
+  "mdx",
+  "markdown",
+  "rst",
+  "adoc",
+  "asciidoc",
+  "html",
+  "htm",
+  "txt"
+]);
+var PICTURE = /* @__PURE__ */ new Set(["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"]);
+function digits(name) {
+  return name.replace(/\D+/g, " ").trim();
+}
+function best(candidates2, path) {
+  let chosen2;
+  let chosenScore = -1;
+  for (const candidate of candidates2.slice(0, SIBLINGS_LIMIT)) {
+    const score = sharedEnd(candidate, path) * 64 + sharedStart(candidate, path);
+    if (score <= chosenScore || candidate === path) continue;
+    chosen2 = candidate;
+    chosenScore = score;
+  }
+  const common = candidates2.length > COMMON_NAME_COUNT;
+  return common && chosenScore < 64 ? void 0 : chosen2;
+}
+function sharedEnd(one, other) {
+  const left = directoryOf(one).split("/").reverse();
+  const right = directoryOf(other).split("/").reverse();
+  return sharedPrefix(left, right);
+}
+function sharedStart(one, other) {
+  return sharedPrefix(directoryOf(one).split("/"), directoryOf(other).split("/"));
+}
+function sharedPrefix(left, right) {
+  let count3 = 0;
+  while (count3 < left.length && left[count3] === right[count3] && left[count3] !== "") count3 += 1;
+  return Math.min(count3, 63);
+}
+
+// ../scanner/src/resolve/no-path.ts
+function isOtherSite(target) {
+  return SCHEME2.test(target) || target.startsWith("//") || MAIL.test(target);
+}
+function namesNoPath(target) {
+  return target.startsWith("~") || target.startsWith("@") || GAP2.test(target) || FILLER.test(target);
+}
+var SCHEME2 = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+var MAIL = /^[^/\s@]+@[^/\s@]+\.[A-Za-z]+$/;
+var GAP2 = /[{}<>|"`^\\]|\$\w|\$\(|%\w?[sd]\b|\u2026|[\r\n\t]/;
+var FILLER = new RegExp(
+  [
+    "^(?:url|uri|link|links|href|path|file|filename|target|here|todo|tbd|tba|fixme|xxx+|placeholder|example|n/?a|none)$",
+    "(?:^|/)(?:path|link|url)[-_/]to[-_/]",
+    String.raw`(?:^|/)\.{3,}(?:/|$)|^\.{3,}|\.{3,}$`,
+    String.raw`(?:^|[/_.-])(?:your|my|some)[-_](?:\w|-)+(?:/|\.|$)`,
+    "(?:^|[/_.-])(?:N{3,}|X{3,}|x{4,}|0{3,}X|YYYY|yyyy)(?:[/_.-]|$)",
+    "(?:^|/)(?:foo|bar|baz|foobar|lorem|ipsum)(?:[/.]|$)"
+  ].join("|"),
+  "i"
+);
+
+// ../scanner/src/resolve/code.ts
+function resolveCode(places, directory, target) {
+  if (isOtherSite(target)) return EXTERNAL;
+  const path = target.startsWith("./") ? target.slice(2) : target;
+  const there = look3(places, directory, path) ?? byItsEnd(places, path);
+  if (there !== void 0) return there;
+  if (!path.includes("/") || path.startsWith("/") || namesNoPath(path)) return EXTERNAL;
+  const expected = joinPath(path.startsWith("../") ? directory : "", path);
+  if (expected === void 0 || expected === "") return UNKNOWN2;
+  const likely = surelyPath(places, directory, path);
+  const meant2 = likely ? nearest2(places.names, expected) : void 0;
+  return { kind: "missing", path: expected, nearest: meant2, likely };
+}
+var EXTERNAL = { kind: "external" };
+var UNKNOWN2 = { kind: "unknown" };
+var SAME_NAME_LIMIT = 256;
+function look3(places, directory, target) {
+  const bases = target.startsWith("../") ? [directory] : ["", ...ancestors(directory).slice(0, -1)];
+  let hidden;
+  for (const base of bases) {
+    const path = joinPath(base, target);
+    const there = path === void 0 ? void 0 : found(places.tree, path);
+    if (there?.kind === "unknown") hidden = there;
+    else if (there !== void 0) return there;
+  }
+  return hidden;
+}
+function byItsEnd(places, target) {
+  const path = joinPath("", target);
+  if (path === void 0 || path === "") return void 0;
+  if (!path.includes("/") && !DOCUMENT_EXTENSIONS.includes(extensionOf(path))) return void 0;
+  const end = `/${path}`;
+  const namesakes = places.names.named(baseName2(path)).slice(0, SAME_NAME_LIMIT);
+  const ending = namesakes.filter((other) => other.endsWith(end));
+  const [only] = ending;
+  if (only === void 0) return void 0;
+  return ending.length === 1 ? { kind: "file", path: only } : { kind: "unknown" };
+}
+function surelyPath(places, directory, target) {
+  if (KNOWN_EXTENSIONS.has(extensionOf(target))) return true;
+  const first = target.split("/", 1)[0] ?? "";
+  if (first === "..") return true;
+  return [directory, ""].some((base) => {
+    const path = joinPath(base, first);
+    return path !== void 0 && path !== "" && places.tree.directories.has(path);
+  });
+}
+
+// ../scanner/src/resolve/link.ts
+function resolveLink(places, directory, target) {
+  if (isOtherSite(target)) return EXTERNAL2;
+  return look4(places, directory, target) ?? (target.includes(" ") ? look4(places, directory, target.replaceAll(" ", "%20")) : void 0) ?? nowhere(places, directory, target);
+}
+var EXTERNAL2 = { kind: "external" };
+var UNKNOWN3 = { kind: "unknown" };
+var SITE_DIRECTORIES = [
+  "",
+  "static/",
+  "public/",
+  "docs/",
+  "content/",
+  "src/",
+  "src/pages/",
+  "src/content/",
+  "src/content/docs/",
+  "source/",
+  "assets/",
+  ".vitepress/public/",
+  ".vuepress/public/"
+];
+function look4(places, directory, target) {
+  if (target.startsWith("/")) return lookFromSiteRoot(places, directory, target.slice(1));
+  const path = joinPath(directory, target);
+  if (path === void 0) return UNKNOWN3;
+  const found2 = foundDocument(places.tree, path);
+  if (found2 !== void 0 || !places.site()) return found2;
+  const climbed = target.startsWith("../") ? joinPath(directory, target.slice(3)) : void 0;
+  const page = climbed === void 0 ? void 0 : foundDocument(places.tree, climbed);
+  return page ?? (target.startsWith("../") ? fromItsAddress(places, directory, target) : void 0);
+}
+function fromItsAddress(places, directory, target) {
+  return lookFromSiteRoot(places, directory, target.replace(/^(?:\.\.\/)+/, ""));
+}
+function lookFromSiteRoot(places, directory, target) {
+  let hidden;
+  for (const root of ["", ...ancestors(directory).slice(0, -1)]) {
+    for (const within2 of SITE_DIRECTORIES) {
+      const base = root === "" ? within2 : `${root}/${within2}`;
+      if (base !== "" && !places.tree.directories.has(base.replace(/\/$/, ""))) continue;
+      const path = joinPath("", base + target);
+      if (path === void 0) return UNKNOWN3;
+      const found2 = foundDocument(places.tree, path);
+      if (found2?.kind === "unknown") hidden = found2;
+      else if (found2 !== void 0) return found2;
+    }
+  }
+  return hidden;
+}
+function nowhere(places, directory, target) {
+  if (namesNoPath(target) || !looksLikePath(target)) return EXTERNAL2;
+  const absolute = target.startsWith("/");
+  const path = joinPath(absolute ? "" : directory, absolute ? target.slice(1) : target);
+  if (path === void 0 || path === "" || MADE_BY_BUILD.test(path)) return UNKNOWN3;
+  if (absolute && !places.tree.directories.has(path.split("/", 1)[0] ?? "")) return UNKNOWN3;
+  if (onlySiteKnows(places, path, absolute)) return UNKNOWN3;
+  const meant2 = HOST2.test(target) ? void 0 : nearest2(places.names, path);
+  return { kind: "missing", path, nearest: meant2, likely: true };
+}
+var HOST2 = /^(?:www\.|[\w-]+(?:\.[\w-]+)+\/)/;
+function looksLikePath(target) {
+  return /[/.]/.test(target) || WELL_KNOWN.test(target);
+}
+var WELL_KNOWN = /^(?:LICEN[CS]E|COPYING|NOTICE|README|CONTRIBUTING|CHANGELOG|AUTHORS|MAINTAINERS|CODEOWNERS|Makefile|Dockerfile)$/;
+var MADE_BY_BUILD = /(?:^|\/)(?:dist|build|out|target|coverage|node_modules|_build|_site|site|bin|obj|release|releases|generated|gen)(?:\/|$)/;
+function onlySiteKnows(places, path, absolute) {
+  if (!places.site()) return false;
+  const extension = extensionOf(baseName2(path));
+  if (!/^[a-z][a-z0-9]{0,7}$/.test(extension) || /^html?$|^xml$|^php$/.test(extension)) return true;
+  return absolute && !DOCUMENT_EXTENSIONS.includes(extension);
+}
+
+// ../scanner/src/resolve/names.ts
+var NAMES_LIMIT = 262144;
+function namesOf2(files) {
+  let byName;
+  let byStem;
+  let byDirectory;
+  return {
+    named(name) {
+      byName ??= indexBy(files, (path) => baseName2(path).toLowerCase());
+      return byName.get(name.toLowerCase()) ?? [];
+    },
+    stemmed(stem) {
+      byStem ??= indexBy(files, (path) => withoutExtension(baseName2(path)).toLowerCase());
+      return byStem.get(stem.toLowerCase()) ?? [];
+    },
+    within(directory) {
+      byDirectory ??= indexBy(files, (path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+      return (byDirectory.get(directory) ?? []).map(baseName2);
+    }
+  };
+}
+function indexBy(files, key) {
+  const index = /* @__PURE__ */ new Map();
+  let count3 = 0;
+  for (const path of files) {
+    count3 += 1;
+    if (count3 > NAMES_LIMIT) break;
+    const at = key(path);
+    const paths = index.get(at);
+    if (paths === void 0) index.set(at, [path]);
+    else paths.push(path);
+  }
+  return index;
+}
+
+// ../scanner/src/resolve/wikilink.ts
+function resolveWikilink(places, directory, target) {
+  const name = target.trim();
+  const beside2 = joinPath(directory, name);
+  const here = beside2 === void 0 ? void 0 : foundDocument(places.tree, beside2);
+  const there = joinPath("", name);
+  const atRoot = there === void 0 ? void 0 : foundDocument(places.tree, there);
+  const exact = [here, atRoot].find((found2) => found2?.kind === "file");
+  if (exact !== void 0) return exact;
+  const page = pageNamed(places, name);
+  if (page !== void 0) return { kind: "file", path: page };
+  const path = there ?? beside2;
+  if (path === void 0 || path === "") return { kind: "external" };
+  return { kind: "missing", path, nearest: void 0, likely: false };
+}
+function pageNamed(places, target) {
+  const extension = extensionOf(target);
+  const named4 = places.names.named(baseName2(target));
+  const [file] = extension === "" ? [] : named4.filter((path) => endsWith(path, target));
+  if (file !== void 0) return file;
+  const stem = DOCUMENT_EXTENSIONS.includes(extension) ? withoutExtension(target) : target;
+  const spellings2 = [stem, stem.replaceAll(" ", "-"), stem.replaceAll("-", " ")];
+  const pages = spellings2.flatMap(
+    (spelling) => places.names.stemmed(baseName2(spelling)).filter((path) => endsWith(withoutExtension(path), spelling))
+  ).filter((path) => DOCUMENT_EXTENSIONS.includes(extensionOf(path)));
+  return pages.sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))[0];
+}
+function endsWith(path, end) {
+  return `/${path}`.toLowerCase().endsWith(`/${end.toLowerCase()}`);
+}
+function depth(path) {
+  return path.split("/").length;
+}
+
+// ../scanner/src/resolve.ts
+var REMEMBERED_LIMIT = 65536;
+function resolver(listing, tracked) {
+  const { files, directories, unseen: unseen2 } = listing;
+  let site;
+  const places = {
+    tree: { files, directories, unseen: unseen2, tracked },
+    names: namesOf2(files),
+    site() {
+      site ??= makesSite(files);
+      return site;
+    }
+  };
+  const remembered = /* @__PURE__ */ new Map();
+  return (from, mention) => {
+    if (mention.pattern) return EXTERNAL3;
+    if (mention.target === "") return { kind: "file", path: from };
+    const key = `${WAY[mention.kind]}${directoryOf(from)}
+${mention.target}`;
+    const known2 = remembered.get(key);
+    if (known2 !== void 0) return known2;
+    const resolution = resolve(places, directoryOf(from), mention);
+    if (remembered.size >= REMEMBERED_LIMIT) remembered.clear();
+    remembered.set(key, resolution);
+    return resolution;
+  };
+}
+var EXTERNAL3 = { kind: "external" };
+var WAY = {
+  link: "link",
+  image: "link",
+  definition: "link",
+  html: "link",
+  autolink: "link",
+  import: "link",
+  wikilink: "wikilink",
+  code: "code",
+  command: "code"
+};
+function resolve(places, directory, mention) {
+  const way = WAY[mention.kind];
+  if (way === "wikilink") return resolveWikilink(places, directory, mention.target);
+  if (way === "code") return resolveCode(places, directory, mention.target);
+  return resolveLink(places, directory, mention.target);
+}
+
+// ../scanner/src/project.ts
+function project(input) {
+  const { documents, mirrors: mirrors2, listing, tracked, entryFiles } = input;
+  const read2 = [...documents.values(), ...input.protected.values()].sort(byPath);
+  const resolve2 = resolver(listing, tracked);
+  const { files, directories, unseen: unseen2 } = listing;
+  const tree = { files, directories, unseen: unseen2, tracked };
+  const { outbound, inbound, reachable } = graph({
+    documents: read2,
+    mirrors: mirrors2,
+    entryFiles,
+    tree,
+    resolve: resolve2
+  });
+  let bytes = 0;
+  for (const document of documents.values()) bytes += document.bytes;
+  return {
+    documents,
+    protected: input.protected,
+    resolve: resolve2,
+    outbound,
+    inbound,
+    reachable,
+    manifests: input.manifests,
+    gitIgnored: input.gitIgnored,
+    ...times(input),
+    site: makesSite(files),
+    bytes
+  };
+}
+function times({
+  past,
+  now,
+  uncommitted
+}) {
+  const history = () => {
+    if (past.known) return past.history;
+    throw new UnknownFact(`history is unknown: ${past.because}`);
+  };
+  const today = () => {
+    if (now !== void 0) return now;
+    throw new UnknownFact("it is unknown what day it is");
+  };
+  return {
+    history,
+    now: today,
+    touched: (path) => uncommitted.has(path) ? today() : history().lastContent(path)?.time,
+    uncommitted: (path) => uncommitted.has(path)
+  };
+}
+
+// ../scanner/src/history/leads-to.ts
+function leadsTo({ commits }, from, to) {
+  const parentsOf = new Map(commits.map(({ id, parents }) => [id, parents]));
+  const pending = [from];
+  const seen2 = new Set(pending);
+  for (let id = pending.pop(); id !== void 0; id = pending.pop()) {
+    if (id === to) return true;
+    for (const parent2 of parentsOf.get(id) ?? []) {
+      if (seen2.has(parent2)) continue;
+      seen2.add(parent2);
+      pending.push(parent2);
+    }
+  }
+  return false;
+}
+
+// ../scanner/src/history/arrange.ts
+var BULK = { files: 200, share: 0.5, documents: 10 };
+function arrange(draft, isDocument, ignored, limits2 = BULK) {
+  const { commits: logged, changes, paths } = draft;
+  const { places, times: times2 } = inOrder2(draft);
+  const orderOf = new Uint32Array(logged.length);
+  for (const [order2, place3] of places.entries()) orderOf[place3] = order2;
+  const order = changes.commit.values().map((place3) => orderOf[place3] ?? 0);
+  const byCommit = groupBy(order, logged.length);
+  const bulk = bulkCommits(draft, byCommit, isDocument, limits2);
+  const commits = Array.from(places, (place3, at) => {
+    const { id = "", author = "", subject = "" } = logged[place3] ?? {};
+    return { id, author, subject, time: times2[place3] ?? 0, order: at, bulk: bulk.has(at) };
+  });
+  const pathOf2 = byCommit.order.map((change) => changes.path.at(change));
+  const byPath2 = groupBy(pathOf2, paths.length);
+  return {
+    commits,
+    ignored: new Set(commits.filter(({ id }) => ignored.has(id)).map((commit) => commit.order)),
+    beginnings: new Set(
+      [...places.entries()].filter(([, place3]) => logged[place3]?.parents.length === 0).map(([at]) => at)
+    ),
+    paths: new Map(paths.map((path, number) => [path, number])),
+    order,
+    starts: byPath2.starts,
+    byPath: byPath2.order.map((index) => byCommit.order[index] ?? 0)
+  };
+}
+function inOrder2({ commits }) {
+  const placeOf4 = new Map(commits.map(({ id }, place3) => [id, place3]));
+  const times2 = new Float64Array(commits.length);
+  const depths = new Uint32Array(commits.length);
+  const done2 = new Uint8Array(commits.length);
+  const pending = [];
+  for (const start of commits.keys()) {
+    pending.push(start);
+    while (pending.length > 0) {
+      const place3 = pending.at(-1) ?? 0;
+      const { parents = [], time = 0 } = commits[place3] ?? {};
+      const known2 = parents.flatMap((id) => placeOf4.get(id) ?? []);
+      const waiting = done2[place3] === 1 ? [] : known2.filter((parent2) => done2[parent2] === 0);
+      pending.push(...waiting);
+      if (waiting.length > 0) continue;
+      pending.pop();
+      done2[place3] = 1;
+      times2[place3] = Math.max(time, ...known2.map((parent2) => times2[parent2] ?? 0));
+      depths[place3] = Math.max(0, ...known2.map((parent2) => (depths[parent2] ?? 0) + 1));
+    }
+  }
+  const idOf = (place3) => commits[place3]?.id ?? "";
+  const places = [...commits.keys()].sort(
+    (a, b) => (times2[a] ?? 0) - (times2[b] ?? 0) || (depths[a] ?? 0) - (depths[b] ?? 0) || (idOf(a) < idOf(b) ? -1 : 1)
+  );
+  return { places, times: times2 };
+}
+function bulkCommits({ changes, paths }, byCommit, isDocument, limits2) {
+  const document = Uint8Array.from(paths, (path) => isDocument(path) ? 1 : 0);
+  const there = new Uint8Array(paths.length);
+  const bulk = /* @__PURE__ */ new Set();
+  let documents = 0;
+  for (let at = 0; at + 1 < byCommit.starts.length; at += 1) {
+    const touched = byCommit.order.subarray(byCommit.starts[at], byCommit.starts[at + 1]);
+    const before = documents;
+    let touchedDocuments = 0;
+    for (const change of touched) {
+      const path = changes.path.at(change);
+      if (document[path] === 0) continue;
+      const kind2 = changes.kind.at(change);
+      if (kind2 !== ADDED) touchedDocuments += 1;
+      const stays = kind2 === DELETED ? 0 : 1;
+      documents += stays - (there[path] ?? 0);
+      there[path] = stays;
+    }
+    const most = before >= limits2.documents && touchedDocuments > before * limits2.share;
+    if (most || touched.length > limits2.files) bulk.add(at);
+  }
+  return bulk;
+}
+
+// ../scanner/src/history/brought.ts
+var LOOKED_AT_LIMIT = 1e4;
+function brought(draft, { commits }) {
+  let made;
+  return (merge) => {
+    made ??= parentsByOrder(draft, commits);
+    return between(commits, made, merge);
+  };
+}
+function parentsByOrder(draft, commits) {
+  const orders = new Map(commits.map(({ id, order }) => [id, order]));
+  return new Map(
+    draft.commits.map(({ id, parents }) => [
+      orders.get(id) ?? -1,
+      // The parents of where a shallow history begins are not known.
+      parents.flatMap((parent2) => orders.get(parent2) ?? [])
+    ])
+  );
+}
+function between(commits, parents, merge) {
+  const [first = -1, ...others] = parents.get(merge.order) ?? [];
+  const there = /* @__PURE__ */ new Set([first]);
+  const coming = new Set(others);
+  const found2 = [];
+  for (let order = merge.order - 1; coming.size > 0; order -= 1) {
+    const commit = commits[order];
+    if (commit === void 0 || order < merge.order - LOOKED_AT_LIMIT) return void 0;
+    const side = there.delete(order) ? there : coming.has(order) ? coming : void 0;
+    coming.delete(order);
+    if (side === void 0) continue;
+    if (side === coming) found2.push(commit);
+    for (const parent2 of parents.get(order) ?? []) side.add(parent2);
+  }
+  return found2;
+}
+
+// ../scanner/src/history/changed.ts
+function changed({ changes, paths }, table) {
+  let made;
+  return ({ order }) => {
+    made ??= groupBy(table.order, table.commits.length);
+    const own = made.order.subarray(made.starts[order], made.starts[order + 1]);
+    return Array.from(own, (change) => paths[changes.path.at(change)] ?? "");
+  };
+}
+
+// ../scanner/src/history/past.ts
+var MOVES_LIMIT = 32;
+function changesOf({ starts, byPath: byPath2 }, path) {
+  return byPath2.subarray(starts[path], starts[path + 1]);
+}
+function pastOf(draft, table, path) {
+  const revisions = [];
+  let whole2 = false;
+  for (const { changes, from, added } of lives(draft, table, path)) {
+    revisions.unshift(...changes.map((change) => revisionOf(draft, table, change)));
+    whole2 = added && from === void 0;
+  }
+  return revisions.length === 0 ? void 0 : { revisions, whole: whole2 };
+}
+function* changesBack(draft, table, path) {
+  for (const { changes } of lives(draft, table, path)) {
+    for (let at = changes.length - 1; at >= 0; at -= 1) yield changes[at] ?? 0;
+  }
+}
+function* lives(draft, table, path) {
+  let at = path;
+  let until = Number.POSITIVE_INFINITY;
+  for (let moves = 0; at !== void 0 && moves < MOVES_LIMIT; moves += 1) {
+    const changes = lifeOf(draft, table, at, until);
+    const first = changes[0];
+    if (first === void 0) return;
+    until = table.order[first] ?? 0;
+    const added = draft.changes.kind.at(first) === ADDED;
+    const other = added ? draft.changes.other.at(first) : 0;
+    at = other > 0 ? other - 1 : void 0;
+    yield { changes, added, from: at };
+  }
+}
+function lifeOf(draft, table, path, until) {
+  let life = [];
+  let gone = false;
+  for (const change of changesOf(table, path)) {
+    if ((table.order[change] ?? 0) >= until) break;
+    const kind2 = draft.changes.kind.at(change);
+    if (kind2 === DELETED) gone = true;
+    else {
+      if (gone && kind2 === ADDED) life = [];
+      gone = false;
+      life.push(change);
+    }
+  }
+  return life;
+}
+function revisionOf(draft, table, change) {
+  return new LoggedRevision(
+    draft,
+    commitOf(table, change),
+    draft.paths[draft.changes.path.at(change)] ?? "",
+    draft.changes.blob.at(change),
+    isContent(draft, table, change)
+  );
+}
+var LoggedRevision = class {
+  #draft;
+  #blob;
+  commit;
+  path;
+  content;
+  constructor(draft, commit, path, blob, content) {
+    this.#draft = draft;
+    this.#blob = blob;
+    this.commit = commit;
+    this.path = path;
+    this.content = content;
+  }
+  get blob() {
+    return hashAt(this.#draft, this.#blob);
+  }
+};
+function commitOf(table, change) {
+  const order = table.order[change] ?? 0;
+  const commit = table.commits[order];
+  if (commit === void 0) throw new RangeError(`no commit ${order}`);
+  return commit;
+}
+function isContent({ changes }, table, change) {
+  const kind2 = changes.kind.at(change);
+  if (kind2 === ADDED && changes.other.at(change) === 0) return true;
+  const { bulk, order } = commitOf(table, change);
+  return kind2 === CHANGED && !bulk && !table.ignored.has(order);
+}
+
+// ../scanner/src/history/removals.ts
+var SAME_NAME_LIMIT2 = 256;
+function removals(draft, table, tracked) {
+  const of = (path) => {
+    const number = table.paths.get(path);
+    if (number === void 0 || tracked.has(path)) return void 0;
+    const { kind: kind2, other } = draft.changes;
+    const changes = changesOf(table, number);
+    const at = changes.findLastIndex((change2) => kind2.at(change2) === DELETED);
+    const change = changes[at];
+    const commit = commitOf2(table, change);
+    if (change === void 0 || commit === void 0) return void 0;
+    const made = changes.subarray(0, at).findLast((each) => kind2.at(each) === ADDED);
+    const target = other.at(change);
+    return {
+      path,
+      commit,
+      made: commitOf2(table, made),
+      movedTo: target > 0 ? draft.paths[target - 1] : void 0
+    };
+  };
+  const byName = lazily2(() => namesOf3(draft.paths, tracked));
+  const directories = lazily2(() => directoriesOf(draft.paths, tracked));
+  return {
+    of,
+    endingIn(end) {
+      const named4 = byName().get(baseName2(end)) ?? [];
+      return named4.slice(0, SAME_NAME_LIMIT2).filter((path) => path === end || path.endsWith(`/${end}`)).flatMap((path) => of(path) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
+    },
+    below(directory) {
+      const files = directories().get(directory);
+      if (files === void 0 || files.lives) return void 0;
+      let newest;
+      for (const path of files.gone) {
+        const removal = of(path);
+        if (removal === void 0) continue;
+        if (newest === void 0 || removal.commit.order > newest.commit.order) newest = removal;
+      }
+      return newest;
+    },
+    hadDirectory: (directory) => directories().has(directory)
+  };
+}
+function commitOf2({ commits, order }, change) {
+  return change === void 0 ? void 0 : commits[order[change] ?? 0];
+}
+function namesOf3(paths, tracked) {
+  const names = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    if (tracked.has(path)) continue;
+    const name = baseName2(path);
+    const same = names.get(name);
+    if (same === void 0) names.set(name, [path]);
+    else same.push(path);
+  }
+  return names;
+}
+var GONE_LIMIT = 64;
+function directoriesOf(paths, tracked) {
+  const directories = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    const lives2 = tracked.has(path);
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+      const directory = path.slice(0, end);
+      let past = directories.get(directory);
+      if (past === void 0) {
+        past = { lives: false, gone: [] };
+        directories.set(directory, past);
+      }
+      if (lives2 ? past.lives : past.gone.length >= GONE_LIMIT) break;
+      if (lives2) past.lives = true;
+      else past.gone.push(path);
+    }
+  }
+  return directories;
+}
+function lazily2(make2) {
+  let made;
+  return () => {
+    made ??= { value: make2() };
+    return made.value;
+  };
+}
+
+// ../scanner/src/history/open-history.ts
+var TEXT_BYTES = 1024 * 1024;
+var RENAMES_LIMIT = 200;
+var PASTS_LIMIT = 16;
+function openHistory(input) {
+  const { draft, git, root, tracked, whole: whole2 } = input;
+  const table = arrange(draft, input.isDocument, input.ignored);
+  const gone = removals(draft, table, tracked);
+  const numberOf2 = (path) => tracked.has(path) ? table.paths.get(path) : void 0;
+  const pasts = /* @__PURE__ */ new Map();
+  const past = (path) => {
+    if (pasts.has(path)) return pasts.get(path);
+    const number = numberOf2(path);
+    const found2 = number === void 0 ? void 0 : pastOf(draft, table, number);
+    const known2 = whole2 || found2 === void 0 ? found2 : cut2(found2, table.beginnings);
+    if (pasts.size >= PASTS_LIMIT) pasts.clear();
+    pasts.set(path, known2);
+    return known2;
+  };
+  const newest = /* @__PURE__ */ new Map();
+  return {
+    whole: whole2,
+    commits: table.commits,
+    past,
+    lastContent(path) {
+      const known2 = newest.get(path);
+      if (known2 !== void 0) return known2;
+      const number = numberOf2(path);
+      const found2 = number === void 0 ? void 0 : lastContent(input, table, number);
+      if (found2 !== void 0) newest.set(path, found2);
+      return found2;
+    },
+    lastBlob(path) {
+      const number = numberOf2(path);
+      if (number === void 0) return void 0;
+      const [change] = changesBack(draft, table, number);
+      return change === void 0 ? void 0 : hashAt(draft, draft.changes.blob.at(change));
+    },
+    changed: changed(draft, table),
+    brought: brought(draft, table),
+    removal: gone.of,
+    removedEndingIn: gone.endingIn,
+    removedDirectory: gone.below,
+    hadDirectory: gone.hadDirectory,
+    movedTo(asked) {
+      return movedTo(asked, (ids) => given(git.renames(root, ids)));
+    },
+    texts: (blobs) => given(git.contents(root, [...new Set(blobs)], TEXT_BYTES)),
+    textsAt(places) {
+      const names = [...new Set(Array.from(places, placeName))];
+      const objects = given(git.objects(root, names));
+      const ids = new Set(Array.from(objects.values(), ({ id }) => id));
+      const texts = given(git.contents(root, [...ids], TEXT_BYTES));
+      return new Map(
+        [...objects].flatMap(([name, { id }]) => {
+          const text2 = texts.get(id);
+          return text2 === void 0 ? [] : [[name, text2]];
+        })
+      );
+    },
+    known: (names) => new Set(given(git.objects(root, names)).keys()),
+    refs: () => given(git.refs(root))
+  };
+}
+function lastContent({ draft, whole: whole2 }, table, path) {
+  for (const change of changesBack(draft, table, path)) {
+    const commit = commitOf(table, change);
+    const counts2 = whole2 || !table.beginnings.has(commit.order);
+    if (counts2 && isContent(draft, table, change)) return commit;
+  }
+  return void 0;
+}
+function cut2(past, beginnings) {
+  const revisions = past.revisions.map(
+    (revision) => beginnings.has(revision.commit.order) ? uncounted(revision) : revision
+  );
+  return { revisions, whole: past.whole && revisions[0]?.content === true };
+}
+function uncounted({ commit, path, blob }) {
+  return { commit, path, blob, content: false };
+}
+function movedTo(asked, renames) {
+  const targets2 = /* @__PURE__ */ new Map();
+  const open = /* @__PURE__ */ new Set();
+  for (const { path, commit, movedTo: target } of asked) {
+    if (target !== void 0) targets2.set(path, target);
+    else if (open.size < RENAMES_LIMIT) open.add(commit.id);
+  }
+  const paths = new Set(asked.map(({ path }) => path));
+  for (const { from, to } of renames([...open].sort())) if (paths.has(from)) targets2.set(from, to);
+  return targets2;
+}
+function given(answer) {
+  if (answer.ok) return answer.value;
+  throw new UnknownFact(answer.failure.message);
+}
+
+// ../scanner/src/history/read-log.ts
+function drafting(draft) {
+  const paths = new Map(draft.paths.map((path, index) => [path, index]));
+  const numberOf2 = (path) => {
+    const known2 = paths.get(path);
+    if (known2 !== void 0) return known2;
+    draft.paths.push(path);
+    paths.set(path, draft.paths.length - 1);
+    return draft.paths.length - 1;
+  };
+  let moves = new Moves();
+  const commit = (logged) => {
+    moves.settle(draft);
+    moves = new Moves();
+    draft.commits.push(kept2(logged));
+  };
+  const change = (path, before, after4) => {
+    if (before === after4) return;
+    const { changes } = draft;
+    changes.commit.push(draft.commits.length - 1);
+    changes.path.push(numberOf2(path));
+    changes.kind.push(before === void 0 ? ADDED : after4 === void 0 ? DELETED : CHANGED);
+    const keeps = after4 !== void 0 && mayBeDocument(path);
+    changes.blob.push(keeps ? addHash(draft, after4) : 0);
+    changes.other.push(0);
+    moves.note(changes.path.length() - 1, before, after4);
+  };
+  return {
+    commit,
+    change,
+    finish(log) {
+      log.visit(commit, change);
+      moves.settle(draft);
+    }
+  };
+}
+function kept2({ id, parents, time, author, subject }) {
+  return { id, parents, time, author, subject };
+}
+function mayBeDocument(path) {
+  return DOCUMENT.test(path);
+}
+var DOCUMENT = /\.(?:md|mdx|mdc|markdown|rst|adoc|asciidoc|txt|org|cursorrules)$/i;
+var Moves = class {
+  #gone = /* @__PURE__ */ new Map();
+  #come = [];
+  note(change, before, after4) {
+    if (after4 === void 0 && before !== void 0) {
+      const same = this.#gone.get(before);
+      if (same === void 0) this.#gone.set(before, [change]);
+      else same.push(change);
+    } else if (before === void 0 && after4 !== void 0) {
+      this.#come.push({ change, hash: after4 });
+    }
+  }
+  /** Notes in `draft` where each file went. Of several alike, one of the same name went there. */
+  settle({ changes, paths }) {
+    const pathOf2 = (change) => changes.path.at(change);
+    const nameOf2 = (change) => baseName2(paths[pathOf2(change)] ?? "");
+    for (const { change, hash } of this.#come) {
+      const gone = this.#gone.get(hash) ?? [];
+      const from = gone.find((other) => nameOf2(other) === nameOf2(change)) ?? (gone.length === 1 ? gone[0] : void 0);
+      if (from === void 0) continue;
+      changes.other.set(change, pathOf2(from) + 1);
+      changes.other.set(from, pathOf2(change) + 1);
+      gone.splice(gone.indexOf(from), 1);
+    }
+  }
+};
+
+// ../scanner/src/repository.ts
+function repository(git, root) {
+  const none = { head: void 0, history: "none", tracked: void 0 };
+  if (git === void 0) return none;
+  const answer = git.checkout(root);
+  if (!answer.ok) return { ...none, failure: answer.failure };
+  const tracked = git.trackedFiles(root);
+  if (!tracked.ok) return { ...none, failure: tracked.failure };
+  const { head, history } = answer.value;
+  return { head, history, tracked: tracked.value };
+}
+function askHistory(question) {
+  const { git, root, repository: asked } = question;
+  const unknown = whyUnknown(question);
+  if (git === void 0 || unknown !== void 0 || asked.head === void 0) {
+    return settled2(() => ({
+      known: false,
+      because: unknown ?? "nothing is committed yet",
+      ...asked.failure === void 0 ? {} : { failure: asked.failure }
+    }));
+  }
+  const known2 = question.recall?.((path) => asked.tracked?.has(path) === true);
+  if (known2?.head === asked.head) {
+    return settled2((isDocument) => opened(question, git, known2.draft, isDocument));
+  }
+  const range = known2 === void 0 ? { head: asked.head } : { head: asked.head, since: known2.head };
+  const scratch2 = git.startLog === void 0 ? void 0 : question.scratch?.();
+  const running = scratch2 === void 0 ? void 0 : git.startLog?.(root, range, scratch2);
+  const draft = known2?.draft ?? emptyDraft(asked.head.length);
+  const coming = { draft, into: drafting(draft), since: known2?.head };
+  running?.follow?.(coming.into.commit, coming.into.change);
+  return running === void 0 ? settled2((isDocument) => taken3(question, git, coming, git.log(root, range), isDocument)) : beside(running, (answer, isDocument) => taken3(question, git, coming, answer, isDocument));
+}
+function whyUnknown({ git, repository: asked }) {
+  if (git === void 0) return "git was not asked";
+  if (asked.failure !== void 0) return asked.failure.message;
+  return asked.tracked === void 0 ? "git does not tell what it tracks" : void 0;
+}
+function settled2(take2) {
+  return { check: () => void 0, ready: Promise.resolve(), take: take2 };
+}
+function beside(running, take2) {
+  let answer;
+  const ready = running.answer.then((given2) => {
+    answer = given2;
+  });
+  return {
+    check: () => running.check(),
+    ready,
+    take(isDocument) {
+      if (answer === void 0) throw new TypeError("the history is not ready");
+      return take2(answer, isDocument);
+    }
+  };
+}
+function taken3(question, git, { draft, into, since }, answer, isDocument) {
+  const head = question.repository.head ?? "";
+  if (!answer.ok) {
+    const { failure: failure2 } = answer;
+    return { known: false, because: failure2.message, failure: failure2 };
+  }
+  into.finish(answer.value);
+  if (since !== void 0 && !leadsTo(draft, head, since)) {
+    const anew = emptyDraft(head.length);
+    const coming = { draft: anew, into: drafting(anew), since: void 0 };
+    return taken3(question, git, coming, git.log(question.root, { head }), isDocument);
+  }
+  return opened(question, git, draft, isDocument);
+}
+function opened({ fs, root, repository: asked }, git, draft, isDocument) {
+  const history = openHistory({
+    draft,
+    git,
+    root,
+    tracked: new Set(asked.tracked?.keys()),
+    whole: asked.history === "full",
+    isDocument,
+    ignored: ignoredCommits(fs, root)
+  });
+  return { known: true, history, draft };
+}
+var IGNORED_COMMITS = ".git-blame-ignore-revs";
+var IGNORED_COMMITS_BYTES = 256 * 1024;
+function ignoredCommits(fs, root) {
+  try {
+    const { text: text2 } = readText(fs, child(root, IGNORED_COMMITS), IGNORED_COMMITS_BYTES);
+    return new Set(text2.match(/^[0-9a-f]{40,64}\b/gm) ?? []);
+  } catch (error) {
+    if (error instanceof FileSystemError) return /* @__PURE__ */ new Set();
+    throw error;
+  }
+}
+
+// ../scanner/src/silencing.ts
+function silence(documents, findings, statuses, isDoubtful) {
+  const kept3 = new Map(findings);
+  const silenced = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const { path, silencers } of documents) {
+    if (silencers === void 0) continue;
+    const said2 = findings.get(path) ?? [];
+    const holding = /* @__PURE__ */ new Map();
+    for (const silencer of silencers) {
+      const problem = problemOf(path, silencer, said2, statuses);
+      if (problem !== void 0) {
+        if (problem.code !== "UNUSED_SILENCER" || !isDoubtful(path)) problems.push(problem);
+      } else if (!holding.has(silencer.signal)) holding.set(silencer.signal, silencer);
+    }
+    const quiet = said2.flatMap((each) => {
+      const by = holding.get(each.signal.id);
+      return by === void 0 ? [] : [{ ...each, line: by.line, reason: by.reason }];
+    });
+    if (quiet.length === 0) continue;
+    const left = said2.filter(({ signal }) => !holding.has(signal.id));
+    silenced.set(path, quiet);
+    if (left.length > 0) kept3.set(path, left);
+    else kept3.delete(path);
+  }
+  return { findings: kept3, silenced, problems };
+}
+function problemOf(path, { line, signal, reason }, said2, statuses) {
+  const status = statuses.get(signal)?.status;
+  if (status === void 0) {
+    const ids = [...statuses.keys()];
+    const what = signal === "" ? "Cannot silence a signal: the comment names none" : `Cannot silence "${shown3(signal)}": no such signal`;
+    const message2 = `${what}; ${meant(signal, ids)}`;
+    return { path, code: "UNKNOWN_SIGNAL", line, message: message2 };
+  }
+  if (reason === "") {
+    const message2 = `Cannot silence "${signal}" without a reason; write: dochygiene-ignore ${signal}: why`;
+    return { path, code: "SILENCED_WITHOUT_REASON", line, message: message2 };
+  }
+  if (status !== "ran" || said2.some((each) => each.signal.id === signal)) return void 0;
+  const message = `"${signal}" has nothing to say here; remove the comment that silences it`;
+  return { path, code: "UNUSED_SILENCER", line, message };
+}
+var SHOWN5 = 40;
+function shown3(written) {
+  return written.length > SHOWN5 ? `${written.slice(0, SHOWN5)}\u2026` : written;
+}
+var NEAR3 = 3;
+function meant(written, ids) {
+  let nearest3;
+  let least = Math.min(NEAR3, Math.ceil(written.length / 2)) + 1;
+  for (const id of ids) {
+    const distance = id.startsWith(written) && written.length >= 2 ? 1 : editDistance2(written, id, least);
+    if (distance < least) [nearest3, least] = [id, distance];
+  }
+  return nearest3 === void 0 ? `choose from: ${ids.join(", ")}` : `did you mean "${nearest3}"?`;
+}
+
+// ../scanner/src/signals/accretion/growth.ts
+function growthFrom(lines2, { commits, times: times2, fall, fromLines }) {
+  const now = lines2.at(-1);
+  if (now === void 0) return void 0;
+  let after4 = now;
+  for (let at = lines2.length - 2; at >= 0; at -= 1) {
+    const before = lines2[at];
+    if (before === void 0 || before < fromLines || after4 < before * (1 - fall)) return void 0;
+    if (lines2.length - 1 - at >= commits && before * times2 <= now) return at;
+    after4 = before;
+  }
+  return void 0;
+}
+function lineCount(text2) {
+  let count3 = 0;
+  for (let at = text2.indexOf("\n"); at >= 0; at = text2.indexOf("\n", at + 1)) count3 += 1;
+  return text2 === "" || text2.endsWith("\n") ? count3 : count3 + 1;
+}
+
+// ../scanner/src/context/template.ts
+function isTemplate(path) {
+  return TEMPLATE.test(path);
+}
+var TEMPLATE = /(?:^|\/)(?:[\w.-]*templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|archetypes|cookiecutter[\w-]*|generators?|blueprints?|\.github\/(?:issue|pull)[\w-]*)(?:\/|$)|(?:^|[/._-])(?:template|tmpl|tpl|skeleton|boilerplate|XXXX|NNNN|YYYY|0000)(?:[._-]|$)|\{\{/i;
+
+// ../scanner/src/context/version-snapshot.ts
+function isVersionSnapshot(path) {
+  return KEPT.test(path) || /\d\.[\dx]/.test(versionOf(path) ?? "");
+}
+var KEPT = /(?:^|\/)versioned_docs\//;
+
+// ../scanner/src/signals/archive-leak/archive-path.ts
+var MAY_ARCHIVE = /archive|attic|obsolete|superseded|graveyard|outdated|\b_?(?:old|deprecated|historical)[/_-]/i;
+function archiveOf(path) {
+  if (!DOCUMENT_EXTENSIONS.includes(extensionOf(path)) || OPENING.test(baseName2(path))) {
+    return void 0;
+  }
+  const segments = path.split("/").slice(0, -1);
+  const at = segments.findIndex((segment) => ARCHIVE.test(segment));
+  const aged = at >= 0 || REFERENCE.test(path) ? -1 : segments.findIndex((each) => AGED.test(each));
+  const last = Math.max(at, aged);
+  return last < 0 ? void 0 : segments.slice(0, last + 1).join("/");
+}
+function isPutAway(path) {
+  return PUT_AWAY.test(path);
+}
+var OPENING = /^_?(?:readme|index|summary|toc)\./i;
+var ARCHIVE = /^(?:[\w.-]*[-_.])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated)(?:[-_.]?\d[\w.-]*)?$/i;
+var AGED = /^_?(?:old|deprecated|historical)(?:[-_]docs?)?$/i;
+var REFERENCE = /(?:^|\/)(?:api|apis|reference|references|sdk|src|lib|packages?|rules|components?|website|content)\//i;
+var PUT_AWAY = /(?:^|[/_.-])(?:archived?|archives|attic|defunct|backups?|trash|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?:[/_.-]|$)/i;
+
+// ../scanner/src/signals/kept-as-is.ts
+function isKeptAsIs({ path, mirrorOf: mirrorOf2, generated: generated2 }) {
+  if (mirrorOf2 !== void 0 || generated2 !== void 0) return true;
+  if (isFixture(path) || isTemplate(path) || isLicence(path) || EXAMPLE.test(path)) return true;
+  return isOfThePast(path);
+}
+function isOfThePast(path) {
+  return isRecord(path) || isPutAway(path) || isVersionSnapshot(path);
+}
+var EXAMPLE = /(?:^|[/_.-])(?:examples?|samples?)\.[a-z]+$/i;
+
+// ../scanner/src/signals/settle.ts
+function settle(own, given2) {
+  return { ...own, ...given2 };
+}
+
+// ../scanner/src/signals/accretion.ts
+var THRESHOLDS = {
+  /** It grew over so many content commits at least. */
+  contentCommits: 8,
+  /** It has so many times the lines at least. */
+  times: 2,
+  /** A commit that takes away a larger share of its lines ends the growth. */
+  fall: 0.05,
+  /** Shorter documents may grow as they like. */
+  leastLines: 300,
+  /** A README may be a manual: up to so many lines it is none to prune. */
+  leastReadmeLines: 500,
+  /** What was shorter was being written. */
+  fromLines: 50,
+  /** A document that grew for fewer days was being written too. */
+  leastDays: 30,
+  /** One that took longer than this, in days, took its time. */
+  mostDays: 365
+};
+var COMMITS_LIMIT = 24;
+var DOCUMENTS_LIMIT = 256;
+var accretion = {
+  id: "accretion",
+  deciding: false,
+  family: "size",
+  explanation: {
+    says: "The document, which is read as a whole, keeps growing, and nobody takes anything away.",
+    definition: "It is a README of at least 500 lines, or instructions, prompts or memory of agents of at least 300, twice as many as 8 or more content commits ago, when it had 50 or more, 30 to 365 days before the newest, and none of those commits took away more than 5 % of its lines. The newest 24 content commits of the 256 longest documents are looked at.",
+    traps: [
+      "logs, which grow by nature, are not judged at all",
+      "a document that is still being written",
+      "pages to look things up in, which aim at completeness",
+      "translations, which follow another text",
+      "templates, examples, fixtures, records, archives, numbered versions, generated documents"
+    ]
+  },
+  thresholds: THRESHOLDS,
+  judge(project2, _seen, given2) {
+    const found2 = growths(project2, settle(THRESHOLDS, given2));
+    return ({ path }) => found2.get(path);
+  }
+};
+function growths(project2, bounds) {
+  const history = project2.history();
+  const asked = [...project2.documents.values()].filter((document) => document.lines >= leastOf(document, bounds) && isReadWhole(document)).flatMap((document) => {
+    const revisions = contentOf(history, document.path, bounds);
+    return revisions === void 0 ? [] : [{ document, revisions }];
+  }).sort((one, other) => other.document.lines - one.document.lines).slice(0, DOCUMENTS_LIMIT);
+  const blobs = asked.flatMap(({ revisions }) => revisions.flatMap(({ blob }) => blob ?? []));
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [blob, text2] of history.texts(blobs)) counts2.set(blob, lineCount(text2));
+  return new Map(
+    asked.flatMap(({ document, revisions }) => {
+      const found2 = finding(document, revisions, counts2, bounds);
+      return found2 === void 0 ? [] : [[document.path, found2]];
+    })
+  );
+}
+function contentOf(history, path, { contentCommits }) {
+  const all = history.past(path)?.revisions.filter(({ content }) => content) ?? [];
+  return all.length > contentCommits ? all.slice(-COMMITS_LIMIT) : void 0;
+}
+function finding(document, revisions, counts2, bounds) {
+  const lines2 = revisions.map(({ blob }) => counts2.get(blob ?? ""));
+  const { contentCommits: commits, times: times2, fall, fromLines } = bounds;
+  const from = growthFrom(lines2, { commits, times: times2, fall, fromLines });
+  const first = from === void 0 ? void 0 : revisions[from]?.commit;
+  const last = revisions.at(-1)?.commit;
+  const before = lines2[from ?? 0];
+  const now = lines2.at(-1);
+  if (first === void 0 || last === void 0 || !before || !now) return void 0;
+  if (document.lines < now * (1 - fall)) return void 0;
+  const days = (last.time - first.time) / DAY;
+  if (now < bounds.leastLines || days < bounds.leastDays || days > bounds.mostDays)
+    return void 0;
+  const over = revisions.length - 1 - (from ?? 0);
+  return {
+    summary: `grew from ${before} to ${now} lines in ${over} commits, and never shrank`,
+    evidence: [
+      { commit: first.id, date: dayOf(first.time), detail: `${before} lines` },
+      { commit: last.id, date: dayOf(last.time), detail: `${now} lines` }
+    ],
+    strength: Math.min(1, now / before / 8 + 0.25)
+  };
+}
+function leastOf({ path }, { leastLines, leastReadmeLines }) {
+  return README.test(path) ? Math.max(leastLines, leastReadmeLines) : leastLines;
+}
+function isReadWhole(document) {
+  const { path } = document;
+  if (isKeptAsIs(document) || (languageOf(path) ?? "en") !== "en") return false;
+  if (/(?:^|\/)references?\//i.test(path)) return false;
+  return README.test(path) || isRuleDoc(path, NO_FILES) || READ_WHOLE.test(path);
+}
+var NO_FILES = /* @__PURE__ */ new Set();
+var README = /(?:^|\/)readme(?:\.[a-z]+)?$/i;
+var READ_WHOLE = /(?:^|\/)(?:agents?|prompts?|workflows|memory-bank|rules|skills|commands|microagents|routines)\//i;
+
+// ../scanner/src/signals/sections.ts
+function headingsOver(headings, line) {
+  const over = [];
+  let level = Number.POSITIVE_INFINITY;
+  for (let at = headings.length - 1; at >= 0; at -= 1) {
+    const heading = headings[at];
+    if (heading === void 0 || heading.line > line || heading.level >= level) continue;
+    over.push(heading);
+    level = heading.level;
+  }
+  return over;
+}
+
+// ../scanner/src/signals/archive-leak/archive-links.ts
+var LEADING = /* @__PURE__ */ new Set(["link", "definition", "html", "import"]);
+function archiveLinks({ document, text: text2 }) {
+  const candidates2 = document.mentions.filter(
+    ({ kind: kind2, target }) => LEADING.has(kind2) && MAY_ARCHIVE.test(target)
+  );
+  if (candidates2.length === 0 || !MAY_ARCHIVE.test(text2)) return void 0;
+  const lines2 = text2.split("\n");
+  const found2 = /* @__PURE__ */ new Set();
+  const asked = new Set(candidates2.map(({ line }) => line));
+  for (const line of [...asked].slice(0, LINES_LIMIT)) {
+    const titles = headingsOver(document.headings, line).map((heading) => heading.text);
+    if (![...around(lines2, line), ...titles].some((each) => SAYS_SO.test(each))) found2.add(line);
+  }
+  return found2.size === 0 ? void 0 : found2;
+}
+var LINES_LIMIT = 256;
+var SAYS_SO = /archiv|histor|supersed|deprecat|obsolet|legacy|previous|former|origin(?:al)?\b|earlier|outdated|retired|attic|graveyard|complet|post-?mortem|finished|no longer|replace|(?:^|\W)(?:old|older|past|prior|done|ended|inactive|closed|moved|record|records)(?:\W|$)/i;
+var LIST_LINES = 60;
+function around(lines2, line) {
+  const own = lines2[line - 1] ?? "";
+  const label = /^\s*\[([^\]]{1,200})\]:/.exec(own)?.[1];
+  if (label !== void 0) {
+    const used = lines2.filter((each) => each.includes(`[${label}]`) && each !== own);
+    return [label, ...used.map(withoutAddresses)];
+  }
+  const found2 = [withoutAddresses(own)];
+  for (let at = line - 1; at > 0 && at > line - LIST_LINES; at -= 1) {
+    const above = lines2[at - 1] ?? "";
+    if (/^\s*#/.test(above)) break;
+    if (/^\s*(?:[-*+]\s|\d+[.)]\s|\||$)/.test(above) && !/^\s*\|/.test(above)) continue;
+    found2.push(withoutAddresses(above));
+    if (!/^\s*\|/.test(above)) break;
+  }
+  return found2;
+}
+function withoutAddresses(line) {
+  return line.replace(/\]\([^()]*\)|(?:href|src)="[^"]*"|@\S+/g, "]");
+}
+
+// ../scanner/src/signals/archive-leak.ts
+var archiveLeak = {
+  id: "archive-leak",
+  deciding: false,
+  family: "graph",
+  explanation: {
+    says: "The document leads its readers into an archive, as if what is there still held.",
+    definition: "A link, definition, `href` or `@import` of an active document leads to a document in a folder that is an archive by its name, and neither the line, what introduces it, nor a heading above says so.",
+    traps: [
+      "a line or section about history, archives, previous versions, or what was superseded or completed",
+      "a link to the archive as a whole: the folder, its README or index",
+      "documents that are put away, records, histories and old versions themselves",
+      "`deprecated`, `old` and `historical` in a reference, where they are part of what is described",
+      "`legacy`, which is the name of many a product",
+      "paths in code, pictures, and other sites",
+      "fixtures and templates"
+    ]
+  },
+  thresholds: {},
+  observe: archiveLinks,
+  judge(project2, seen2) {
+    return (document) => {
+      const lines2 = seen2.get(document.path);
+      if (lines2 === void 0 || !isActive(document)) return void 0;
+      return finding2(leaks(project2, document, lines2));
+    };
+  }
+};
+function isActive({ path, frontmatter: frontmatter2, headings }) {
+  if (isFixture(path) || isTemplate(path) || isRecord(path) || isPutAway(path)) return false;
+  if (versionOf(path) !== void 0 || HISTORY.test(baseName2(path))) return false;
+  const status = frontmatter2?.fields.get("status")?.value ?? "";
+  return !OVER.test(status) && !OVER.test(headings[0]?.text ?? "");
+}
+var HISTORY = /^(?:change(?:s|log)|news|release[-_ ]?notes?|migrat\w*|upgrad\w*)\b/i;
+var OVER = /\b(?:archiv\w*|histor\w*|superseded|deprecated|obsolete|retired|legacy)\b/i;
+function leaks(project2, { path, mentions }, lines2) {
+  const found2 = [];
+  for (const mention of mentions) {
+    const { line, kind: kind2, target } = mention;
+    if (!lines2.has(line) || !LEADING.has(kind2)) continue;
+    const place3 = placeOf2(project2, path, mention);
+    const archive = place3 === void 0 ? void 0 : archiveOf(place3);
+    if (archive === void 0 || !isThere(project2, path, mention, archive)) continue;
+    found2.push({ line, path: target, detail: `in the archive ${archive}/` });
+  }
+  return found2;
+}
+function placeOf2(project2, path, mention) {
+  const resolution = project2.resolve(path, mention);
+  if (resolution.kind === "file") return resolution.path;
+  if (resolution.kind !== "unknown") return void 0;
+  const { target } = mention;
+  return target.startsWith("/") ? joinPath("", target.slice(1)) : joinPath(directoryOf(path), target);
+}
+function isThere(project2, path, mention, archive) {
+  const folder2 = { ...mention, kind: "link", target: `/${archive}` };
+  const { kind: kind2 } = project2.resolve(path, folder2);
+  return kind2 === "directory" || kind2 === "file";
+}
+function finding2(found2) {
+  if (found2.length === 0) return void 0;
+  const one = found2.length === 1;
+  return {
+    summary: `${found2.length} ${one ? "link leads" : "links lead"} into an archive`,
+    evidence: found2.slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(1, 0.4 + found2.length / 10)
+  };
+}
+
+// ../scanner/src/signals/cites-dead-work/branches.ts
+var LIVES_ON = 2;
+function mergedBranches({ commits }) {
+  const merges = /* @__PURE__ */ new Map();
+  for (const { subject, id } of commits) {
+    const found2 = MERGE.exec(subject);
+    const branch = found2?.[1] ?? found2?.[2];
+    if (branch === void 0 || LONG_LIVED.test(branch)) continue;
+    merges.set(branch, { last: id, count: (merges.get(branch)?.count ?? 0) + 1 });
+  }
+  return new Map(
+    [...merges].flatMap(
+      ([branch, { last, count: count3 }]) => count3 <= LIVES_ON ? [[branch, last]] : []
+    )
+  );
+}
+var MERGE = /^Merge (?:remote-tracking )?branch '(?:origin\/)?([^']+)'(?! of )|^Merge pull request #\d+ from [\w.-]+\/(\S+)/;
+var LONG_LIVED = /^(?:main|master|trunk|dev|develop|development|staging|next|canary|beta|release.*|v?\d.*)$/;
+
+// ../scanner/src/signals/cites-dead-work/citations.ts
+var QUOTE_LENGTH = 160;
+var CITATIONS_LIMIT = 500;
+var LOOKED_AT = 2048;
+var NEAR4 = 80;
+function citations({ text: text2, structure }) {
+  if (!MAY_CITE.test(text2)) return void 0;
+  const found2 = /* @__PURE__ */ new Map();
+  eachProse(structure, (line, start, end) => {
+    if (found2.size >= CITATIONS_LIMIT) return;
+    const raw = text2.slice(start, Math.min(end, start + LOOKED_AT));
+    if (!MAY_CITE.test(raw)) return;
+    const shown5 = utf8(raw);
+    const quote = copy(shown5.trim().slice(0, QUOTE_LENGTH));
+    for (const { kind: kind2, name, field } of citedIn(shown5)) {
+      const key = `${kind2} ${name}`;
+      if (!found2.has(key)) found2.set(key, { line, kind: kind2, name: copy(name), field, quote });
+    }
+  });
+  return found2.size === 0 ? void 0 : [...found2.values()];
+}
+var MAY_CITE = /commit|revision|revert|cherry-pick|(?:fixed|introduced|added|merged|landed) (?:in|by)|branch|\bADR/i;
+function citedIn(line) {
+  if (ELSEWHERE.test(line)) return [];
+  return [...hashesIn(line), ...decisionsIn(line), ...branchesIn(line)];
+}
+var ELSEWHERE = /https?:\/\/|\bupstream\b|\b(?:fork|submodules?|vendored?|pinned|audited|repo(?:sitory)?|e\.g\.|example)\b|\bactions\/|\]\[/i;
+var COMMIT_CUE = /\b(?:commits?|committed|(?:commit|git) (?:sha|hash)|revisions?|reverts?|reverted|cherry-pick(?:ed)?|(?:introduced|fixed|added|removed|merged|landed|implemented|resolved|shipped) (?:in|by|at|with))\b/gi;
+var HASH2 = /(?<![\w/#.:@=%+-])(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{7,40}(?![\w/=%+-]|\.[.\w]|\u2026|@)/g;
+var OTHER_HASH = /sha-?(?:256|512|384|1sum)|\bmd5\b|checksum|integrity|digest|docker|\bimage\b|uuid|guid|colou?r|\baddress\b|\btoken\b|\bapi[- ]key\b|signature|fingerprint|(?:content|file|prompt|fixture|set|tree|blob)[- ]?(?:hash|sha)/i;
+var MADE_UP = /^(?:abc\d|abcd|def\d|a1b2|1a2b|b2c3|dead|cafe|beef|0123|1234|9f8e)/;
+var COMMIT_FIELD = /^[\s>*_-]*(?:(?:git|last|latest|fix|fixed in|final|merge|base|head|initial|start(?:ing)?|end(?:ing)?|new|related|key) )?commits?(?: (?:sha|hash|id))?[*_]*\s*:/i;
+var OF_ANOTHER = /\b(?!(?:Git|Last|Latest|Merge|Fix|The|This|That|In|At|On|As|By|Of|For|Per|See|From|With|After|Before|Our|Its|Key|New|Initial|Final|Base|Head|Starting|Ending|Related|[A-Z]\w+ed)\b)[A-Z]\w+ (?:commits?|revisions?)\b/;
+var DATED2 = /\b20\d\d-[01]\d-[0-3]\d/;
+function hashesIn(line) {
+  if (OTHER_HASH.test(line) || OF_ANOTHER.test(line) || DATED2.test(line)) return [];
+  const cues = [...line.matchAll(COMMIT_CUE)].map(({ index, 0: cue }) => index + cue.length);
+  const field = COMMIT_FIELD.test(line);
+  return [...line.matchAll(HASH2)].flatMap(
+    ({ index, 0: name }) => !MADE_UP.test(name) && cues.some((end) => end <= index && index - end <= NEAR4) ? [{ kind: "commit", name, field }] : []
+  );
+}
+var DECISION = /(?<![\w/-])ADR[- _#]?(\d{1,4})(?![\w.]*\d|\.md|[-/]\w)/g;
+var NO_CITATION = /^[\s>*_#-]*ADR[- _#]?\d{1,4}[*_]*\s*[:\u2013\u2014-]|\b(?:reserved|planned|future|upcoming|new|next|creat(?:e|ed|ing)|propos(?:e|ed)|draft|to be|absent|missing|gaps?|skipped|renumbered|rejected|withdrawn|never|TBD|not (?:exist|found|written))\b/i;
+function decisionsIn(line) {
+  if (NO_CITATION.test(line)) return [];
+  return [...line.matchAll(DECISION)].map(({ 1: number = "" }) => ({
+    kind: "decision",
+    name: String(Number(number)),
+    field: false
+  }));
+}
+var BRANCH_FIELD = /^[\s>*_|-]*(?:(?:feature|git|working|target|development|source|current) )?branch(?: name)?[*_]*\s*[:|][*_\s]*`?([\w.-]+(?:\/[\w.-]+)*)`?(?=[\s*|,.(\u00B7]|$)/i;
+function branchesIn(line) {
+  const name = BRANCH_FIELD.exec(line)?.[1];
+  return name === void 0 ? [] : [{ kind: "branch", name, field: true }];
+}
+
+// ../scanner/src/signals/cites-dead-work/decisions.ts
+var SERIES = 3;
+function decisionsOf(project2) {
+  const files = /* @__PURE__ */ new Set();
+  const all = /* @__PURE__ */ new Set();
+  for (const { path, headings } of [...project2.documents.values(), ...project2.protected.values()]) {
+    const named4 = (NAMED3.exec(path) ?? IN_FOLDER.exec(path))?.[1];
+    if (named4 !== void 0) files.add(Number(named4));
+    for (const { text: text2 } of headings) {
+      for (const [, number] of text2.matchAll(HEADED)) all.add(Number(number));
+    }
+  }
+  const last = Math.max(0, ...files);
+  return {
+    isMissing(name) {
+      const number = Number(name);
+      return files.size >= SERIES && number < last && !files.has(number) && !all.has(number);
+    }
+  };
+}
+var NAMED3 = /(?:^|\/)(?:[^/]*[-_ .])?adr[-_ ]?(\d{1,4})(?!\d|[-_]\d\d[-_])[^/]*$/i;
+var IN_FOLDER = /(?:^|\/)(?:[^/]*adrs?|decisions?|decision-records?|architecture-decisions?)\/(?:[^/]+\/)*(\d{1,4})[-_. ](?!\d\d[-_.])[^/]*$/i;
+var HEADED = /\bADR[-_ #]?(\d{1,4})\b/gi;
+
+// ../scanner/src/signals/cites-dead-work/own-work.ts
+var ENOUGH = 5;
+var SHARE = 0.8;
+function ownWork(history, cited, known2) {
+  const habit = known2.size >= ENOUGH && known2.size >= SHARE * cited.size;
+  const subjects = /* @__PURE__ */ new Map();
+  for (const { subject, id } of history.commits) subjects.set(subject.toLowerCase(), id);
+  const sameSubject = ({ quote, name }) => {
+    const after4 = quote.slice(quote.indexOf(name) + name.length);
+    const said2 = SUBJECT.exec(after4)?.[1]?.trim().toLowerCase() ?? "";
+    return said2.split(/\s+/).length < SUBJECT_WORDS ? void 0 : subjects.get(said2);
+  };
+  return {
+    sameSubject,
+    isOwn: (citation, others) => habit || citation.field || others.some(({ kind: kind2, name }) => kind2 === "commit" && known2.has(name)) || sameSubject(citation) !== void 0
+  };
+}
+var SUBJECT = /^[`*_\s]*(?:[-:\u2013\u2014]\s*)?["'\u201C(]*([^"\u201C\u201D]+?)["'\u201D)`.]*$/;
+var SUBJECT_WORDS = 3;
+
+// ../scanner/src/signals/cites-dead-work.ts
+var citesDeadWork = {
+  id: "cites-dead-work",
+  deciding: false,
+  family: "links",
+  explanation: {
+    says: "The document cites commits, decisions or branches that the repository does not have.",
+    definition: "A hash of 7 to 40 digits, after a word such as commit or reverted within 80 characters, names no object of the repository; or no document records the decision ADR-n, of a series of 3 or more; or a branch that it names was merged and is gone.",
+    traps: [
+      "hexadecimal digits that are something else: UUIDs, colours, checksums, digests of images, all digits",
+      "code blocks and examples",
+      "a line that links elsewhere, or speaks of upstream or a fork",
+      "a shallow history, which knows no old commits: the signal is skipped",
+      "a branch that nobody saw merged, or that was merged again and again: nobody knows",
+      "decisions of other projects, where there is no series of one\u2019s own",
+      "records, reports, logs of work, archives, templates, examples, fixtures, generated documents"
+    ]
+  },
+  thresholds: {},
+  observe: citations,
+  judge(project2, seen2) {
+    const history = project2.history();
+    if (!history.whole) throw new UnknownFact("history was cut: old commits are unknown");
+    const isDead = deadWork(project2, history, seen2);
+    return (document) => {
+      const own = seen2.get(document.path);
+      if (own === void 0 || isKeptAsIs(document) || TELLS.test(document.path)) return void 0;
+      return finding3(own.flatMap((each) => isDead(each, own) ?? []));
+    };
+  }
+};
+var TELLS = /(?:^|\/)(?:(?:[\w-]*[-_])?(?:reports?|summaries|sessions?)(?:[-_]\w+)?|reviews?|critiques?|retrospectives?|analys[ei]s|qa|handoffs?|journal|evals?|sprints?)\/|(?:^|[/_.-])(?:progress|log|journal|report|review|audit|gate|verification|validation|pr|todo|backlog|session|handoff|handover|provenance|notices?|migration-log|release[-_]?v?\d[\w.]*)(?:[_.-][^/]*)?$|(?:day|week)[-_]?\d|third[-_ ]?party/i;
+function deadWork(project2, history, seen2) {
+  const cited = [...project2.documents.keys()].flatMap((path) => seen2.get(path) ?? []);
+  const hashes = new Set(cited.flatMap(({ kind: kind2, name }) => kind2 === "commit" ? name : []));
+  const known2 = knownOf(history, hashes);
+  const own = ownWork(history, hashes, known2);
+  const refs = branchNames(cited.some(({ kind: kind2 }) => kind2 === "branch") ? history.refs() : []);
+  const merged = mergedBranches(history);
+  const decisions = decisionsOf(project2);
+  return (citation, others) => {
+    const { kind: kind2, name } = citation;
+    if (kind2 === "decision") {
+      return decisions.isMissing(name) ? { citation, why: "no such decision" } : void 0;
+    }
+    if (kind2 === "branch") {
+      const commit2 = refs.has(name) ? void 0 : merged.get(name);
+      return commit2 === void 0 ? void 0 : { citation, why: "merged and gone", commit: commit2 };
+    }
+    if (known2.has(name) || !own.isOwn(citation, others)) return void 0;
+    const commit = own.sameSubject(citation);
+    return commit === void 0 ? { citation, why: "no such commit" } : { citation, why: "its subject is that of another commit", commit };
+  };
+}
+function knownOf(history, hashes) {
+  const known2 = history.known([...hashes]);
+  const doubtful = [...hashes].filter((name) => !known2.has(name));
+  const ids = new Set(doubtful.length === 0 ? [] : history.commits.map(({ id }) => id.slice(0, 7)));
+  return /* @__PURE__ */ new Set([...known2, ...doubtful.filter((name) => ids.has(name.slice(0, 7)))]);
+}
+function branchNames(refs) {
+  return new Set([...refs].flatMap((ref) => [ref, ref.replace(/^[^/]+\//, "")]));
+}
+function finding3(dead) {
+  if (dead.length === 0) return void 0;
+  const evidence3 = dead.map(
+    ({ citation: { line, kind: kind2, name, quote }, why: why2, commit }) => ({
+      line,
+      path: kind2 === "decision" ? `ADR-${name}` : name,
+      ...commit === void 0 ? {} : { commit },
+      now: why2,
+      detail: quote
+    })
+  );
+  return {
+    summary: summaryOf(dead),
+    evidence: evidence3.slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(1, 0.4 + 0.15 * (dead.length - 1))
+  };
+}
+function summaryOf(dead) {
+  const words = { commit: "commit", decision: "decision", branch: "branch" };
+  const parts = ["commit", "decision", "branch"].flatMap((kind2) => {
+    const count3 = dead.filter(({ citation }) => citation.kind === kind2).length;
+    if (count3 === 0) return [];
+    return `${count3} ${words[kind2]}${count3 === 1 ? "" : kind2 === "branch" ? "es" : "s"}`;
+  });
+  return `cites ${parts.join(", ")} that the repository does not have`;
+}
+
+// ../scanner/src/signals/code-drift/changes.ts
+function changesOf2(history, path, named4) {
+  const since = history.lastContent(path);
+  if (since === void 0) return void 0;
+  const own = new Set(history.past(path)?.revisions.map(({ commit }) => commit.order));
+  const paths = [...named4.keys()].filter((file) => history.past(file) !== void 0);
+  const changed2 = paths.flatMap((file) => {
+    const change = changeOf(history, file, since, own);
+    return change === void 0 ? [] : [{ ...change, path: file, lines: named4.get(file) ?? [] }];
+  });
+  return { since, paths, changed: changed2 };
+}
+function changeOf(history, path, since, own) {
+  const revisions = history.past(path)?.revisions ?? [];
+  const content = revisions.filter((revision) => revision.content);
+  const after4 = content.filter(
+    ({ commit }) => commit.order > since.order && !own.has(commit.order)
+  );
+  const newest = after4.at(-1)?.commit;
+  const head = history.commits.at(-1);
+  const [first] = revisions;
+  if (newest === void 0 || head === void 0 || first === void 0) return void 0;
+  const years = Math.max(1, (head.time - first.commit.time) / (365 * DAY));
+  const before = revisions.findLast(({ commit }) => commit.order <= since.order);
+  return {
+    commits: after4.length,
+    newest,
+    yearly: content.length / years,
+    asItWas: before && { commit: since, path: before.path }
+  };
+}
+
+// ../scanner/src/signals/code-drift/named-code.ts
+function namedCode(project2, document) {
+  const named4 = /* @__PURE__ */ new Map();
+  for (const mention of document.mentions) {
+    const resolution = project2.resolve(document.path, mention);
+    if (resolution.kind !== "file" || !isCode(resolution.path)) continue;
+    const lines2 = named4.get(resolution.path);
+    if (lines2 === void 0) named4.set(resolution.path, [mention.line]);
+    else lines2.push(mention.line);
+  }
+  return named4;
+}
+function isCode(path) {
+  if (!CODE3.has(extensionOf(path)) || NOISE.test(path)) return false;
+  return !isFixture(path) && !isTemplate(path);
+}
+var CODE3 = new Set(
+  [
+    "ts tsx mts cts js jsx mjs cjs vue svelte astro css scss sass less",
+    "py pyi rb go rs java kt kts scala swift c h cc cpp cxx hpp hh m mm cs fs vb",
+    "php pl pm lua r jl ex exs erl hrl clj cljs edn hs ml mli nim zig dart groovy sol v sv",
+    "sh bash zsh fish ps1 psm1 bat cmd awk sql graphql proto thrift tf hcl nix"
+  ].join(" ").split(" ")
+);
+var NOISE = /(?:^|\/)(?:vendor|third[-_]party|external|dist|build|out|generated|gen|node_modules|migrations?|\.github|\.circleci|\.gitlab)\/|\.(?:min|d|pb|generated|gen)\.\w+$|_pb2?\.\w+$|(?:^|\/)(?:_*version_*|setup|conftest)\.\w+$|(?:^|\/)[\w.-]*config\.\w+$/i;
+
+// ../scanner/src/signals/passing.ts
+var saysGone = (text2, decode = utf8) => {
+  const words = wordsOf2(text2);
+  return GONE.test(words) || OTHER_SCRIPT.test(words) && GONE_ELSEWHERE.test(decode(words));
+};
+var saysPassing = (text2, decode = utf8) => {
+  return saysGone(text2, decode) || ABSENT3.test(wordsOf2(text2));
+};
+function headingsThat(says, headings) {
+  let next = 0;
+  let over = [];
+  return (line) => {
+    for (let heading = headings[next]; heading !== void 0 && heading.line <= line; ) {
+      const { level, text: text2 } = heading;
+      over = over.filter((other) => other.level < level);
+      over.push({ level, told: says(text2, asItIs) });
+      next += 1;
+      heading = headings[next];
+    }
+    return over.some(({ told: told2 }) => told2);
+  };
+}
+function asItIs(text2) {
+  return text2;
+}
+var NAMED4 = /`[^`]{0,300}`|\]\([^()\]]{0,300}\)|[^\s`/\]]{0,100}\/[^\s`]{0,300}/g;
+var LINE_LIMIT2 = 2e3;
+function wordsOf2(line) {
+  return line.slice(0, LINE_LIMIT2).replace(NAMED4, " ");
+}
+var GONE = new RegExp(
+  [
+    String.raw`\b(?:remov(?:e|es|ed|ing|al)|delet(?:e|es|ed|ing|ion)|renam(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|formerly|previous(?:ly)?|originally|was|were|used to|no longer|replac(?:e|es|ed|ing|ement)|supersed\w+|deprecat\w+|obsolete|legacy|old|gone|dropp?(?:ed|ing)?|migrat\w+|archiv(?:e|ed|ing)|before|after|historical|clean(?:ed|up)?|merg(?:e|ed|ing)|consolidat\w+|split|refactor\w*|extract(?:ed|ing)?|retir\w+|rm|mv)\b`,
+    String.raw`\b(?:added|updated|modified|changed|fixed|introduced|enhanced|improved|rewritten|files? (?:touched|affected))\b`,
+    // A pair of old and new, a box that is ticked, struck out.
+    String.raw`->|=>|^\s*(?:[-*+]|\d+\.)\s+\[[xX]\]|~~|\xE2\x86\x92|\xE2\x9E\x9C|\u2192`
+  ].join("|"),
+  "i"
+);
+var ABSENT3 = new RegExp(
+  [
+    String.raw`\b(?:creat(?:e|es|ed|ing)|new files?|scaffold\w*|not (?:yet )?(?:exist|present|found|committed|tracked)|n't (?:yet )?exist|missing|absent|to be (?:added|written)|planned|future|todo|tbd|wip|if (?:present|exists|any|it exists)|optional(?:ly)?)\b`,
+    String.raw`\b(?:for example|e\.g|for instance|such as|might|would|could|suppose|imagine|hypothetical|if (?:an?|the|your|you)(?: \w+)? (?:is|are|works?|edits?|changes?))\b`
+  ].join("|"),
+  "i"
+);
+var OTHER_SCRIPT = /[\x80-\uFFFF]/;
+var GONE_ELSEWHERE = /移除|删除|刪除|已移|重命名|旧|舊|创建|創建|新建|削除|廃止|移動|作成|삭제|제거|이동|удал|перемещ|создай|removid|eliminad|eliminar|criar|crear|supprim|entfern|gelöscht|❌|🗑|✂/iu;
+
+// ../scanner/src/signals/code-drift/names.ts
+var NAMES_LIMIT2 = 256;
+function spokenNames({ document, structure, text: text2 }) {
+  if (!document.mentions.some(({ target }) => target.includes("."))) return void 0;
+  const names = /* @__PURE__ */ new Map();
+  const isGone = headingsThat(saysGone, document.headings);
+  let seen2 = 0;
+  let gone = false;
+  for (const span of structure.codeSpans) {
+    const told2 = namesIn(span.text).filter((name) => !names.has(name));
+    if (told2.length === 0) continue;
+    if (span.line !== seen2) gone = isGone(span.line) || saysGone(lineAt2(text2, span.start));
+    seen2 = span.line;
+    if (gone) continue;
+    for (const name of told2) names.set(copy(name), span.line);
+    if (names.size >= NAMES_LIMIT2) break;
+  }
+  return names.size === 0 ? void 0 : names;
+}
+function namesIn(span) {
+  if (span.length > SPAN_LIMIT) return [];
+  return [...span.matchAll(NAME3)].flatMap(
+    ([, name = "", call]) => call !== void 0 || TELLING.test(name) ? [name] : []
+  );
+}
+function lineAt2(text2, offset) {
+  const newline = text2.indexOf("\n", offset);
+  return text2.slice(text2.lastIndexOf("\n", offset) + 1, newline < 0 ? text2.length : newline);
+}
+var SPAN_LIMIT = 200;
+var NAME3 = /(?<![\w/.$@#-]|::)([A-Za-z_$][\w$]{3,60})(?![\w/-]|\.\w{1,5}(?:$|[\s:#]))(\()?/g;
+var TELLING = /[a-z\d][A-Z]|[A-Za-z\d]_[A-Za-z\d]/;
+function definedNames(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (const line of text2.split("\n")) {
+    if (line.length > LINE_LIMIT3) continue;
+    const [, ...groups] = KEYWORD.exec(line) ?? MEMBER.exec(line) ?? [];
+    const name = groups.find((group) => group !== void 0);
+    if (name !== void 0) names.add(name);
+  }
+  return names;
+}
+var LINE_LIMIT3 = 400;
+var MODIFIERS = "(?:(?:export|default|declare|public|private|protected|internal|pub|pub\\(crate\\)|async|static|readonly|override|final|abstract|unsafe|virtual|inline|extern|suspend|open|data|sealed)\\s+)*";
+var KEYWORD = new RegExp(
+  `^(?:\\s*${MODIFIERS}(?:function\\*?|class|def|fn|func|type|interface|struct|enum|trait|module|record|object|macro_rules!|#define|sub|proc|create table)|${MODIFIERS}(?:const|let|var|val))\\s+(?:\\([^)]{0,80}\\)\\s*)?([A-Za-z_$][\\w$]*)`,
+  "i"
+);
+var MEMBER = new RegExp(
+  [
+    `^\\s*${MODIFIERS}(?:[\\w<>\\[\\],.?&*]{1,60}\\s+){0,2}?([A-Za-z_$][\\w$]*)\\s*\\([^;]*(?:\\{|=>|:)\\s*$`,
+    `^\\s*(?:(?:public|private|protected|static|readonly|pub)\\s+)+(?:[\\w<>\\[\\],.?&*]{1,60}\\s+)?([A-Za-z_$][\\w$]*)\\s*\\??\\s*[:=;]`,
+    "^\\s*([A-Z][A-Z\\d]*_[A-Z\\d_]+)\\s*(?::[^=]{1,80})?=(?!=)"
+  ].join("|")
+);
+function wordsOf3(text2) {
+  return new Set(text2.match(/[A-Za-z_$][\w$]*/g));
+}
+
+// ../scanner/src/signals/code-drift/drift.ts
+var BATCH = 32;
+var FILES_LIMIT3 = 128;
+function drifts(project2, seen2, limits2) {
+  const history = project2.history();
+  const candidates2 = [...seen2].flatMap(([path, names]) => {
+    const document = project2.documents.get(path);
+    const changes = document && changesSince(project2, document, limits2);
+    if (document === void 0 || changes === void 0) return [];
+    return [[path, { ...changes, document, names }]];
+  });
+  const found2 = /* @__PURE__ */ new Map();
+  for (let at = 0; at < candidates2.length; at += BATCH) {
+    const batch = candidates2.slice(at, at + BATCH);
+    const texts = history.textsAt(batch.flatMap(([, candidate]) => placesOf(history, candidate)));
+    for (const [path, candidate] of batch) found2.set(path, driftOf(history, candidate, texts));
+  }
+  return found2;
+}
+function changesSince(project2, document, limits2) {
+  const { path } = document;
+  const touched = project2.touched(path);
+  if (touched === void 0 || project2.now() - touched < limits2.leastDays * DAY) return void 0;
+  const named4 = namedCode(project2, document);
+  if (named4.size === 0 || named4.size > FILES_LIMIT3) return void 0;
+  const changes = changesOf2(project2.history(), path, named4);
+  return changes !== void 0 && commitsOf(changes, limits2) >= limits2.leastCommits ? changes : void 0;
+}
+function commitsOf({ changed: changed2 }, { mostCommitsOfPath }) {
+  return changed2.reduce((sum2, { commits }) => sum2 + Math.min(mostCommitsOfPath, commits), 0);
+}
+function placesOf(history, { paths, changed: changed2 }) {
+  const head = history.commits.at(-1);
+  if (head === void 0) return [];
+  const earlier = changed2.flatMap((change) => change.asItWas ?? []);
+  return [...earlier, ...paths.map((path) => ({ commit: head, path }))];
+}
+function driftOf(history, { document, since, names, paths, changed: changed2 }, texts) {
+  const head = history.commits.at(-1) ?? since;
+  const today = (path) => texts.get(placeName({ commit: head, path }));
+  const complete = paths.every((path) => today(path) !== void 0);
+  const sectionOf = sectionsOf(document);
+  const present = wordsOf3(paths.map(today).join("\n"));
+  const absent = complete ? [...names].filter(([name]) => !present.has(name)) : [];
+  const files = changed2.map((change) => {
+    const text2 = change.asItWas && texts.get(placeName(change.asItWas));
+    if (text2 === void 0 || PASSES_ON.test(today(change.path) ?? ""))
+      return { ...change, gone: [] };
+    const near = new Set(change.lines.map(sectionOf));
+    const told2 = absent.filter(([, line]) => paths.length === 1 || near.has(sectionOf(line)));
+    return { ...change, gone: goneFrom(text2, change.lines, told2) };
+  });
+  return { since, named: paths.length, files };
+}
+var PASSES_ON = /^[ \t]*(?:export[ \t]+\*|from[ \t]+\S+[ \t]+import[ \t]+\*|pub use [^;\n]*\*[ \t]*;)/m;
+function sectionsOf({ headings }) {
+  return (line) => {
+    let low = 0;
+    let high = headings.length;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if ((headings[middle]?.line ?? 0) <= line) low = middle + 1;
+      else high = middle;
+    }
+    return headings[low - 1]?.line ?? 0;
+  };
+}
+function goneFrom(text2, lines2, told2) {
+  if (told2.length === 0) return [];
+  const defined = definedNames(text2);
+  const words = wordsOf3(text2);
+  return told2.filter(([name, line]) => defined.has(name) || words.has(name) && lines2.includes(line)).map(([name]) => name);
+}
+
+// ../scanner/src/signals/its-day.ts
+function isExemptDocument({ path, generated: generated2 }) {
+  if (isFixture(path) || isTemplate(path) || generated2 !== void 0) return true;
+  if (REFERENCE2.test(path)) return true;
+  return HISTORY2.test(path) || versionOf(path) !== void 0 || OF_A_VERSION.test(path);
+}
+var HISTORY2 = /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|releases?)(?:[._-][^/]*)?(?:\/|$)|(?:^|[/._-])(?:migrat\w*|upgrad\w*|deprecat\w*|refactor\w*|reorgani[sz]\w*|restructur\w*|renam\w*|consolidat\w*|clean-?up|removal)(?=[/._-]|$)/i;
+var REFERENCE2 = /(?:^|\/)(?:type-aliases|interfaces|classes|functions|variables|enumerations|namespaces)\/[\w.-]+$/;
+var OF_A_VERSION = /[-_.]v\d+(?:[-_.]\d+)*\.\w+$/i;
+function isOfItsDay({ path, headings }) {
+  if (isRecord(path) || WORK.test(path) || PUT_AWAY2.test(path)) return true;
+  const title = headings[0]?.text ?? "";
+  return TICKET.test(baseName2(path)) || TICKET.test(title) || WORK_TITLE.test(title);
+}
+var TICKET = /^[A-Z]{2,10}-\d{2,}\b/;
+var WORK_TITLE = /\b(?:summary|report|plan|planning|proposal|analysis|audit|retrospective|post-?mortem|handoff|migration|investigation|root cause|complete|lessons?)\b/i;
+var WORK = /(?:^|[/._-])(?:plans?|planning|prds?|prps?|todos?|roadmaps?|proposals?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summar(?:y|ies)|handoffs?|handovers?|sessions?|notes|status|progress|backlog|issues?|stories|epics|sprints?|milestones?|phases?|evidence|investigations?|verification|qa|findings|complet(?:e|ed|ion)|retro\w*|work-?items?|initiatives|continuity|journal|experiments?|pr-?\d+|fix(?:es|ed)?|bugs?|devlog|worklog|improvements?|enhancements?|lessons?|learned|root[-_]?cause|discovery|approach|decisions?|rfcs?|relat[oó]rios?)(?=[/._-]|$)/i;
+var PUT_AWAY2 = /(?:^|[/_.-])(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?=[/_.-]|$)/i;
+
+// ../scanner/src/signals/code-drift.ts
+var THRESHOLDS2 = {
+  /** A document that changed within so many days is at work. */
+  leastDays: 14,
+  /** So many content commits to its code, each file's counted up to the next limit. */
+  leastCommits: 1,
+  mostCommitsOfPath: 10,
+  /** So many names that it speaks of are gone from its code. */
+  leastNames: 1
+};
+var codeDrift = {
+  id: "code-drift",
+  deciding: false,
+  family: "age",
+  explanation: {
+    says: "Code that the document names changed after the document did, and what the document says of it is gone.",
+    definition: "Content commits to named files of code since the last content commit of the document, at least 14 days ago, after which at least one name is in none of the named files any more: one that stands in a code span of the document, in a section that names the file, and that the file defined when the document changed last, or had where the document names both on one line.",
+    traps: [
+      "commits alone: a file may change every day and still do what the document says",
+      "a commit that changed the document too, bulk changes, moves, commits listed in `.git-blame-ignore-revs`",
+      "a name that moved to another of the named files, or that the file may pass on from another",
+      "local variables, words of prose, names that the file only used",
+      "a line or a heading that says removed, renamed, formerly, or what was changed",
+      "manifests, lock files, settings, version numbers, checks of continuous integration, vendored and generated code, fixtures",
+      "histories, migrations, old versions, generated pages, fixtures and templates",
+      "records, designs and work of its day: told as a record, never ranked",
+      "a file whose text of then or now is not at hand"
+    ]
+  },
+  thresholds: THRESHOLDS2,
+  observe: (reading) => isExemptDocument(reading.document) ? void 0 : spokenNames(reading),
+  judge(project2, seen2, given2) {
+    const limits2 = settle(THRESHOLDS2, given2);
+    const found2 = drifts(project2, seen2, limits2);
+    return (document) => {
+      const { path } = document;
+      const [drift, names] = [found2.get(path), seen2.get(path)];
+      if (drift === void 0 || names === void 0) return void 0;
+      const record2 = isOfItsDay(document) || DESIGN.test(path);
+      return finding4(drift, names, limits2.leastNames, record2);
+    };
+  }
+};
+var DESIGN = /(?:^|[/._-])(?:designs?|specs?|lld|hld|final)(?=[/._-]|$)/i;
+function finding4({ since, named: named4, files }, names, leastNames, record2) {
+  const gone = new Set(files.flatMap((file) => file.gone));
+  if (gone.size < leastNames) return void 0;
+  const commits = files.reduce((sum2, file) => sum2 + file.commits, 0);
+  const changed2 = `${files.length} of ${counted(named4, "named file")} changed in ${counted(commits, "commit")}`;
+  const lost = gone.size === 1 ? "one name it speaks of is" : `${gone.size} names it speaks of are`;
+  return {
+    summary: `${changed2} since ${dayOf(since.time)}, and ${lost} gone`,
+    evidence: files.filter((file) => file.gone.length > 0).map((file) => evidenceOf(file, names)).slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named4 / 5),
+    ...record2 ? { record: true } : {}
+  };
+}
+function evidenceOf({ path, commits, newest, yearly, gone }, names) {
+  const line = Math.min(...gone.map((name) => names.get(name) ?? Number.POSITIVE_INFINITY));
+  const shown5 = gone.slice(0, NAMES_SHOWN).join(", ");
+  return {
+    line,
+    path,
+    commit: newest.id,
+    date: dayOf(newest.time),
+    detail: `${counted(commits, "commit")} since, about ${Math.round(yearly)} a year; gone: ${shown5}`
+  };
+}
+function counted(count3, what) {
+  return `${count3} ${what}${count3 === 1 ? "" : "s"}`;
+}
+var NAMES_SHOWN = 3;
+
+// ../scanner/src/signals/context-cost/characters.ts
+function characters(text2) {
+  let count3 = 0;
+  for (let at = 0; at < text2.length; at += 1) {
+    const byte = text2.charCodeAt(at);
+    if (byte < 128 || byte >= 192) count3 += byte >= 240 ? 2 : 1;
+  }
+  return count3;
+}
+
+// ../scanner/src/signals/context-cost/imports.ts
+var IMPORT_DEPTH = 5;
+function importsOf(project2, document) {
+  const found2 = /* @__PURE__ */ new Map([[document.path, document]]);
+  let layer2 = [document];
+  for (let depth2 = 0; depth2 < IMPORT_DEPTH && layer2.length > 0; depth2 += 1) {
+    layer2 = layer2.flatMap((each) => imported(project2, each)).filter(({ path }) => !found2.has(path));
+    for (const each of layer2) found2.set(each.path, each);
+  }
+  found2.delete(document.path);
+  return [...found2.values()];
+}
+function imported(project2, { path, mentions }) {
+  return mentions.filter(({ kind: kind2 }) => kind2 === "import").flatMap((mention) => {
+    const resolution = project2.resolve(path, mention);
+    if (resolution.kind !== "file") return [];
+    const target = project2.documents.get(resolution.path) ?? project2.protected.get(resolution.path);
+    return target === void 0 ? [] : [target];
+  });
+}
+
+// ../scanner/src/signals/context-cost/limits.ts
+function documentedLimits(path) {
+  return ROWS2.flatMap(([pattern, limit2]) => pattern.test(path) ? [limit2] : []);
+}
+var ROWS2 = [
+  [/(?:^|\/)CLAUDE(?:\.local)?\.md$/, { unit: "characters", most: 4e4, host: "Claude Code warns above", imports: true }],
+  [/(?:^|\/)AGENTS\.md$/, { unit: "bytes", most: 32768, host: "Codex reads no more than", imports: false }],
+  [/(?:^|\/)SKILL\.md$/, { unit: "lines", most: 500, host: "the skill guide asks for at most", imports: false }],
+  [/(?:^|\/)\.cursor\/rules\/.*\.mdc?$/, { unit: "lines", most: 500, host: "Cursor asks for at most", imports: false }],
+  [/(?:^|\/)\.windsurf\/rules\/.*\.md$/, { unit: "characters", most: 12e3, host: "Windsurf reads no more than", imports: false }]
+];
+
+// ../scanner/src/signals/context-cost/load-tier.ts
+function loadTier(project2, document) {
+  if (isAlwaysLoaded(document)) return "always";
+  if (importedAlways(project2).has(document.path)) return "always";
+  const { path } = document;
+  return project2.reachable(path) || project2.inbound(path).length > 0 ? "on demand" : "unreachable";
+}
+var AT_START = /^(?:\.claude\/)?(?:CLAUDE(?:\.local)?|AGENTS|GEMINI)\.md$|^\.cursorrules$|^\.windsurfrules$|^\.github\/copilot-instructions\.md$/;
+var CLAUDE_RULE = /^\.claude\/rules\/.*\.md$/;
+var CURSOR_RULE = /^\.cursor\/rules\/.*\.mdc?$/;
+function isAlwaysLoaded({ path, frontmatter: frontmatter2 }) {
+  if (AT_START.test(path)) return true;
+  if (CLAUDE_RULE.test(path)) return !mentionsPaths(frontmatter2);
+  return CURSOR_RULE.test(path) && frontmatter2?.fields.get("alwaysApply")?.value === "true";
+}
+function mentionsPaths(frontmatter2) {
+  return frontmatter2 !== void 0 && (frontmatter2.fields.has("paths") || frontmatter2.fields.size === 0);
+}
+function importedAlways(project2) {
+  const roots = ["CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md", "GEMINI.md"];
+  const paths = /* @__PURE__ */ new Set();
+  for (const root of roots) {
+    const document = project2.documents.get(root) ?? project2.protected.get(root);
+    if (document === void 0) continue;
+    for (const { path } of importsOf(project2, document)) paths.add(path);
+  }
+  return paths;
+}
+
+// ../scanner/src/signals/context-cost.ts
+var THRESHOLDS3 = {
+  /** The largest documents of a project, in percent of their number. */
+  largestPercent: 5,
+  /** Smaller documents cost little, however small the others are. */
+  leastBytes: 16384
+};
+var contextCost = {
+  id: "context-cost",
+  deciding: false,
+  family: "size",
+  explanation: {
+    says: "The document is among the largest of the project, or longer than its agent asks for.",
+    definition: "Among the largest 5 % of the documents by bytes and at least 16 KiB; or, with the files it imports, above a limit that an agent host documents for it: Claude Code warns above 40,000 characters of CLAUDE.md, Codex cuts AGENTS.md at 32 KiB, SKILL.md and Cursor rules should stay under 500 lines.",
+    traps: [
+      "a small project has no largest 5 %",
+      "licence texts, which nobody is to shorten, fixtures, and pages that a program writes",
+      "translations, which are as long as their source",
+      "records, old versions and what was put away, which are told and never ranked",
+      "imports are counted once each, five deep",
+      "characters, not bytes, where the host counts characters"
+    ]
+  },
+  thresholds: THRESHOLDS3,
+  observe: ({ document, text: text2 }) => documentedLimits(document.path).length === 0 ? void 0 : characters(text2),
+  judge(project2, seen2, given2) {
+    const { largestPercent, leastBytes } = settle(THRESHOLDS3, given2);
+    const largest = largestOf(project2, largestPercent);
+    return (document) => {
+      const { path, bytes } = document;
+      if (isExempt(document)) return void 0;
+      const over = overLimits(project2, document, seen2);
+      const place3 = bytes >= leastBytes ? largest.get(path) : void 0;
+      if (over.length === 0 && place3 === void 0) return void 0;
+      const found2 = finding5(project2, document, over, place3);
+      return over.length === 0 && isOfThePast(path) ? { ...found2, record: true } : found2;
+    };
+  }
+};
+function isExempt({ path, mirrorOf: mirrorOf2, generated: generated2 }) {
+  if (mirrorOf2 !== void 0 || generated2 !== void 0) return true;
+  return isLicence(path) || isFixture(path) || languageOf(path) !== void 0;
+}
+function largestOf(project2, percent2) {
+  const count3 = Math.floor(project2.documents.size * percent2 / 100);
+  const bySize = [...project2.documents.values()].sort((one, other) => other.bytes - one.bytes || (one.path < other.path ? -1 : 1)).slice(0, count3);
+  return new Map(bySize.map(({ path }, index) => [path, index + 1]));
+}
+function overLimits(project2, document, seen2) {
+  const limits2 = documentedLimits(document.path);
+  if (limits2.length === 0) return [];
+  const imports = importsOf(project2, document);
+  return limits2.flatMap((limit2) => {
+    const all = limit2.imports ? [document, ...imports] : [document];
+    const size = all.reduce((sum2, { path, bytes, lines: lines2 }) => {
+      if (limit2.unit === "lines") return sum2 + lines2;
+      return sum2 + (limit2.unit === "bytes" ? bytes : seen2.get(path) ?? bytes);
+    }, 0);
+    return size > limit2.most ? [overLimit(limit2, size, all.length - 1)] : [];
+  });
+}
+function overLimit({ unit, most, host }, size, imports) {
+  const with_ = imports === 0 ? "" : `, with ${imports} imported ${imports === 1 ? "file" : "files"}`;
+  return { detail: `${grouped2(size)} ${unit}${with_}; ${host}: ${grouped2(most)}` };
+}
+function finding5(project2, document, over, place3) {
+  const { bytes, lines: lines2, words } = document;
+  const tier = loadTier(project2, document);
+  const share3 = project2.bytes === 0 ? 0 : 100 * bytes / project2.bytes;
+  const size = {
+    detail: `${grouped2(bytes)} bytes, ${grouped2(lines2)} lines, ${grouped2(words)} words; ${share3.toFixed(1)} % of all document text`
+  };
+  const what = over.length > 0 ? "above what its agent host documents" : `number ${place3 ?? 0} by size of ${project2.documents.size} documents`;
+  return {
+    summary: `${what}, ${TIER_WORDS[tier]}`,
+    evidence: [size, ...over].slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(
+      1,
+      (over.length > 0 ? 0.5 : 0) + (tier === "always" ? 0.3 : 0) + share3 / 100
+    )
+  };
+}
+var TIER_WORDS = {
+  always: "loaded in every session of an agent",
+  "on demand": "read on demand",
+  unreachable: "reached by no link"
+};
+function grouped2(value) {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+// ../scanner/src/signals/dead-command/definitions.ts
+function definitions(project2) {
+  const { all, complete } = project2.manifests;
+  const titles = new Set(all.flatMap((manifest) => manifest.titles));
+  const byKind = /* @__PURE__ */ new Map();
+  for (const manifest of all) {
+    const own = byKind.get(manifest.kind) ?? { manifests: [], names: /* @__PURE__ */ new Set(), open: false };
+    byKind.set(manifest.kind, own);
+    own.manifests.push(manifest);
+    for (const name of manifest.names) own.names.add(name);
+    own.open ||= manifest.open;
+  }
+  return {
+    look(path, command2, moves) {
+      const own = byKind.get(command2.kind);
+      if (own?.names.has(command2.name)) return "defined";
+      if (own === void 0 || own.open || !complete) return "unknown";
+      const chain = own.manifests.filter(({ directory }) => isWithin2(path, directory));
+      const nearest3 = chain.reduce(deeper, void 0);
+      if (nearest3 === void 0 || isSample(path, nearest3)) return "unknown";
+      if (!staysHere(project2, path, command2.line, moves, titles)) return "unknown";
+      const loose = command2.kind === "python" && !isOwnProgram(project2, path, command2, nearest3);
+      if (loose) return "unknown";
+      return { manifest: nearest3.path, nearest: similar(command2.name, nearest3.names) };
+    }
+  };
+}
+function isWithin2(path, directory) {
+  return directory === "" || path.startsWith(`${directory}/`);
+}
+function deeper(one, other) {
+  return one !== void 0 && one.directory.length >= other.directory.length ? one : other;
+}
+function isSample(path, { directory }) {
+  const below3 = directory === "" ? path : path.slice(directory.length + 1);
+  return SAMPLES.test(below3);
+}
+var SAMPLES = /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|starters?|tutorials?)\//i;
+function staysHere(project2, path, line, moves, titles) {
+  const own = new Set(titles);
+  const cloned = new Set(moves.flatMap((move) => isClone(move) ? [move.cloned] : []));
+  if (cloned.size === 1 && TO_BEGIN.test(path)) own.add([...cloned][0] ?? "");
+  return moves.every((move) => {
+    if (move === "made") return false;
+    if (isClone(move)) return own.has(move.cloned);
+    return own.has(move.to.toLowerCase()) || leadsHere(project2, path, line, move.to);
+  });
+}
+function isClone(move) {
+  return move !== "made" && "cloned" in move;
+}
+var TO_BEGIN = /^(?:[^/]+$|\.github\/|docs?\/(?:[^/]+\/)?[^/]*(?:contribut|develop|install|setup|start|quick|build|local|test|guide|readme)[^/]*$)/i;
+function leadsHere(project2, path, line, target) {
+  if (/^(?:-|\.{1,2}(?:\/\.\.)*\/?)$/.test(target)) return true;
+  const mention = {
+    line,
+    kind: "code",
+    target: target.replace(/\/$/, ""),
+    pattern: false
+  };
+  return project2.resolve(path, mention).kind === "directory";
+}
+function isOwnProgram(project2, path, { name, line }, { titles, names }) {
+  if (/^[\w.-]+(?:\/[\w.-]+)*\.py$/.test(name)) {
+    const mention = { line, kind: "command", target: name, pattern: false };
+    const resolution = project2.resolve(path, mention);
+    return name.includes("/") && resolution.kind === "missing" && resolution.likely;
+  }
+  if (names.size === 0 || !/^[a-z][\w-]*$/.test(name)) return false;
+  return titles.some(
+    (title) => title.length > 3 && (name === title || name.startsWith(`${title}-`))
+  );
+}
+function similar(name, names) {
+  const limit2 = Math.min(2, Math.floor(name.length / 5));
+  const near = [...names].filter((other) => editDistance2(name, other, limit2) <= limit2);
+  const kin = [...names].filter((other) => sharesWords(name, other));
+  return near.length === 1 ? near[0] : kin.length === 1 ? kin[0] : void 0;
+}
+function sharesWords(one, other) {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  const words = new Set(longer.split(/[:_-]/));
+  const shared = shorter.split(/[:_-]/);
+  return shared.length > 1 && shared.every((word) => words.has(word));
+}
+
+// ../scanner/src/signals/dead-command/programs.ts
+var PROGRAMS = /* @__PURE__ */ new Map([
+  ["npm", { kind: "package", names: (args) => scripts(args) }],
+  ["pnpm", { kind: "package", names: (args) => [...scripts(args), ...shorthand(args)] }],
+  ["yarn", { kind: "package", names: (args) => [...programs(args), ...shorthand(args)] }],
+  ["bun", { kind: "package", names: (args) => programs(args) }],
+  ["make", { kind: "make", names: targets }],
+  ["gmake", { kind: "make", names: targets }],
+  ["just", { kind: "just", names: firstName }],
+  ["task", { kind: "task", names: firstName }],
+  ["cargo", { kind: "xtask", names: (args) => after3("xtask", args) }],
+  ["uv", { kind: "python", names: (args) => after3("run", args) }]
+]);
+var QUIET = /^(?:-s|-q|--silent|--quiet|--frozen|--locked|--no-sync|--offline)$/;
+function scripts(args) {
+  const own = ownArgs(args);
+  const [run2 = "", name = ""] = own ?? [];
+  if (!/^(?:run|run-script)$/.test(run2) || BUILT_IN.test(name)) return [];
+  return name === "" ? [] : [name];
+}
+var BUILT_IN = /^(?:env|start|stop|restart)$/;
+function programs(args) {
+  return scripts(args).filter((name) => SURELY_SCRIPT.test(name));
+}
+function shorthand(args) {
+  const [name = ""] = ownArgs(args) ?? [];
+  return SURELY_SCRIPT.test(name) ? [name] : [];
+}
+var SURELY_SCRIPT = /^(?:[\w-]+(?::[\w-]+)+|dev|build|lint|format|typecheck|type-check|clean|preview)$/;
+function ownArgs(args) {
+  const end = args.indexOf("--");
+  const own = end < 0 ? args : args.slice(0, end);
+  if (own.some((word) => ELSEWHERE2.test(word))) return void 0;
+  const plain2 = own.filter((word) => !QUIET.test(word));
+  const named4 = plain2.slice(0, plain2[0]?.startsWith("run") ? 2 : 1);
+  return named4.some((word) => word.startsWith("-")) ? void 0 : named4;
+}
+var ELSEWHERE2 = /^(?:-w|-ws|-r|-C|-F|--(?:workspaces?|workspace-root|include-workspace-root|recursive|filter|filter-prod|prefix|dir|cwd|if-present|global|elide-lines|bun))(?:=|$)/;
+function targets(args) {
+  if (args.some(
+    (word) => /^(?:-[CfI]|--(?:directory|file|makefile|include-dir|help|version))/.test(word)
+  ))
+    return [];
+  return args.filter((word) => !/^-|=|^\d+$/.test(word));
+}
+function firstName(args) {
+  const [name = ""] = args.filter((word) => !QUIET.test(word));
+  return name === "" || name.startsWith("-") ? [] : [name];
+}
+function after3(subcommand, [first, ...rest]) {
+  return first === subcommand ? firstName(rest) : [];
+}
+
+// ../scanner/src/signals/dead-command/command.ts
+function commandsOf(words) {
+  const [program = "", ...rest] = withoutPrefix(words);
+  const reader = PROGRAMS.get(program);
+  if (reader === void 0) return [];
+  const { kind: kind2, names } = reader;
+  return names(rest).filter((name) => kind2 === "python" || NAME4.test(name) && !FILLER2.test(name)).map((name) => ({ kind: kind2, name }));
+}
+function moveOf(words) {
+  const [program = "", first = "", second = ""] = withoutPrefix(words);
+  if (program === "cd" || program === "pushd") return first === "" ? void 0 : { to: first };
+  const line = withoutPrefix(words).join(" ");
+  if (MAKES.test(line)) return "made";
+  if (!/^(?:git|gh repo) clone\b/.test(line)) return void 0;
+  const address = words.find((word) => /[/:]/.test(word) && !word.startsWith("-")) ?? second;
+  return { cloned: repositoryName(address) };
+}
+function repositoryName(address) {
+  return address.replace(/\/$|\.git\/?$/, "").replace(/^.*[/:]/, "").toLowerCase();
+}
+var MAKES = /^(?:(?:npx|bunx|pnpx|(?:pnpm|yarn) dlx|bun x|npm exec)\s(?:-\S+\s)*(?:create-|@[\w-]+\/create-|degit|tiged|@\S+\s(?:init|new|create)\b)|(?:npm|pnpm|yarn|bun) (?:create|init)\b|(?:cargo|uv|rails|ng|dotnet|hugo|mix|poetry|flutter|vue|ionic|sam|nest|meteor) (?:new|init|create)\b|django-admin startproject|degit|tiged|cookiecutter|copier|gh repo (?:create|fork))/;
+function withoutPrefix(words) {
+  let start = 0;
+  while (PREFIX2.test(words[start] ?? "")) start += 1;
+  return words.slice(start);
+}
+var PREFIX2 = /^(?:[A-Za-z_]\w*=.*|sudo|time|exec|nohup|env|command|then|do|cross-env|\$)$/;
+var NAME4 = /^(?![A-Z_]+$)[A-Za-z](?:[\w:-]*\w)?$/;
+var FILLER2 = /^(?:x+|xyz|foo|bar|baz|foobar|name|command|cmd|task|target|script|recipe|something|whatever|example|subcommand)$|^(?:your|my|some)[-_:]|(?:script|command|task|target|recipe)[-_]?name|x{3,}/i;
+
+// ../scanner/src/signals/dead-command/document-commands.ts
+var COMMANDS_LIMIT = 512;
+function documentCommands(reading) {
+  const { document, text: text2, structure } = reading;
+  if (!MAY_COMMAND.test(text2) || isGenerated(document.path, text2, structure)) return void 0;
+  const lines2 = text2.split("\n");
+  const commands2 = [];
+  const moves = [];
+  let looked = 0;
+  for (const { line, source, intro } of codeOf(reading)) {
+    for (const words of shellWords(source.replace(GAP3, "%"))) {
+      const move = moveOf(words);
+      if (move !== void 0 && moves.length < COMMANDS_LIMIT) moves.push(move);
+      for (const command2 of commandsOf(words)) {
+        looked += 1;
+        if (looked > COMMANDS_LIMIT) break;
+        if (isExcused(reading, lines2, line, intro) || definesItself(text2, command2)) continue;
+        const { kind: kind2, name } = command2;
+        const written = copy(utf8(words.join(" ").slice(0, WRITTEN_LENGTH)));
+        commands2.push({ kind: kind2, name: copy(name), line, written, moves: moves.length });
+      }
+    }
+  }
+  return commands2.length === 0 ? void 0 : { commands: commands2, moves };
+}
+var WRITTEN_LENGTH = 120;
+var GAP3 = /<[^<>\s][^<>\n]{0,80}>|\$?\{[^{}\n]{0,80}\}|\[[^[\]\n]{0,80}\]/g;
+var MAY_COMMAND = /(?:\b(?:npm|pnpm|yarn|bun)|[`\s](?:g?make|just|task)|\bcargo xtask|\buv run)[ \t]+[-\w]/;
+function codeOf({ structure, text: text2 }) {
+  const found2 = [];
+  for (const { line, text: source } of structure.codeSpans) {
+    if (MAY_MATTER.test(source)) found2.push({ line, source, intro: line });
+  }
+  eachShellCommand(structure, text2, (source, line, fence) => {
+    if (MAY_MATTER.test(source)) found2.push({ line, source, intro: fence.line - 1 });
+  });
+  return found2.sort((one, other) => one.line - other.line);
+}
+var MAY_MATTER = /\b(?:npm|pnpm|yarn|bun|make|gmake|just|task|cargo|uv|cd|pushd|clone|npx|bunx|pnpx|init|new|create|startproject|degit|tiged|cookiecutter|copier)\b/;
+var INTRO_LINES = 3;
+var LINE_LENGTH = 2048;
+function isExcused({ document }, lines2, line, intro) {
+  const at = (number) => (lines2[number - 1] ?? "").slice(0, LINE_LENGTH);
+  const around2 = [at(line)];
+  if (/^\s*(?:#|\/\/)/.test(at(line - 1))) around2.push(at(line - 1));
+  for (let number = intro; intro < line && number > intro - INTRO_LINES; number -= 1) {
+    around2.push(at(number));
+    if (at(number).trim() !== "") break;
+  }
+  if (around2.some((each) => NOT_HERE.test(each))) return true;
+  const sentence3 = [at(line - 2), at(line - 1), ...around2].join(" ");
+  if (OTHER_REPOSITORY.test(sentence3)) return true;
+  const titles = headingsOver(document.headings, line).map((heading) => heading.text);
+  return titles.some((title) => NOT_NOW.test(title));
+}
+var NOT_HERE = new RegExp(
+  [
+    String.raw`\b(?:do not|don['\u2019]?t|never|not|no|cannot|no longer|removed?|deprecated|instead|replaced?|renamed?|formerly|previously|used to|old|legacy|obsolete|missing)\b`,
+    String.raw`\b(?:add(?:ed|s|ing)?|define|propos\w+|planned|future|would|todo|e\.g\.|etc\.?|for example|such as|examples?|assum\w+|suppose)(?!\w)`,
+    String.raw`\bif (?:\w+ ){0,3}(?:your?|available|present|exists?|configured|defined|set up)\b`,
+    String.raw`\b(?:your|their|his|her|user|another|other|target|downstream|upstream|consum\w+|generated) (?:own )?(?:\w+ ){0,2}(?:projects?|apps?|applications?|repo\w*|package|codebase|code|scripts?|makefile|setup)\b`,
+    // A cross, a prohibition, and text struck out.
+    "\\xE2\\x9D\\x8C|\\xF0\\x9F\\x9A\\xAB|~~"
+  ].join("|"),
+  "i"
+);
+var OTHER_REPOSITORY = /\b(?:upstream|(?:the|an?|its) (?!(?:this|project|current|local|same|main|root|git)\b)[\w`/-]+ (?:checkout|repo(?:sitory)?|project)|public \W?[\w-]+\/[\w-]+)\b/i;
+var NOT_NOW = /\b(?:histor\w*|change ?log|migrat\w+|deprecat\w+|removed|legacy|old|before|upgrad\w+|propos\w+|future|planned|roadmap|todo|examples?|anti-?patterns?|template|your (?:own )?\w+)\b/i;
+function definesItself(text2, { kind: kind2, name }) {
+  if (text2.includes(`"${name}":`)) return true;
+  return kind2 !== "package" && text2.includes(`
+${name}:`);
+}
+
+// ../scanner/src/signals/dead-command.ts
+var deadCommand = {
+  id: "dead-command",
+  deciding: false,
+  family: "links",
+  explanation: {
+    says: "The document tells to run scripts, targets or tasks that the project does not define.",
+    definition: "`npm|pnpm|yarn|bun run X`, `make X`, `just X`, `task X`, `cargo xtask X` or `uv run X` in a shell block or a code span, where a manifest for it stands beside the document or in a directory above, and neither that nor any other manifest of the project defines X.",
+    traps: [
+      "what the program can do by itself: `npm test`, `npm start`, `yarn add`",
+      "options that lead elsewhere: workspaces, filters, `--prefix`, `-C`, `-f`",
+      "manifests that include others, compute names, or cannot be read: they may define anything",
+      "everything after a step into another project: a clone, a template, a directory that is not there",
+      "lines that say not to run it, that it is gone, to come, an example, or for the project of the reader",
+      "placeholders and patterns: `make <target>`, `npm run test:*`",
+      "a document that gives the definition itself, to be copied",
+      "a project whose documents mostly name commands it does not define: they are about another",
+      "fixtures, templates, records, old versions, what was put away, plans, generated pages, instructions that are published for other projects",
+      "`uv run` starts any program: only a missing file, or a name that begins with that of the project, counts"
+    ]
+  },
+  thresholds: {},
+  observe: documentCommands,
+  judge(project2, seen2) {
+    const defined = definitions(project2);
+    const dead = /* @__PURE__ */ new Map();
+    for (const document of project2.documents.values()) {
+      const own = seen2.get(document.path);
+      if (own === void 0 || isExempt2(document)) continue;
+      dead.set(document.path, deadCommands(defined, document, own));
+    }
+    const foreign = kindsOfOthers([...dead.values()]);
+    return ({ path }) => {
+      const own = dead.get(path);
+      return own === void 0 ? void 0 : finding6(own, foreign);
+    };
+  }
+};
+function isExempt2(document) {
+  const { path } = document;
+  if (isKeptAsIs(document) || versionOf(path) !== void 0 || TEST.test(path)) return true;
+  return HISTORY3.test(path) || INTENT.test(path) || PUBLISHED.test(path) && !INSTALLED.test(path);
+}
+var TEST = /(?:^|\/)tests?\/[\w-]*test[\w-]*\//i;
+var HISTORY3 = /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|migrat\w*|upgrad\w*)(?:[._-][^/]*)?(?:\/|$)|(?:^|\/)(?:archived?|old|legacy|deprecated|attic|histor\w*)\//i;
+var INTENT = /(?:^|[/._-])(?:plans?|planning|specs?|prds?|todos?|roadmaps?|proposals?|designs?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summary|handoffs?|sessions?|notes|status|backlog|issues?|stories|epics|sprints?\w*|implementation|wish(?:es)?)(?:[/._-]|$)/i;
+var PUBLISHED = /(?:^|\/)(?:skills?|agents?|commands?|prompts?|rules|plugins?|personas?|modes?|references|workflows)\//i;
+var INSTALLED = /^(?!.*\/(?:agents|skills)\/)\.(?:claude|cursor|github|agents|windsurf|clinerules|roo|codex|gemini)\//;
+function deadCommands(definitions2, { path }, { commands: commands2, moves }) {
+  const told2 = /* @__PURE__ */ new Set();
+  const defined = [];
+  const dead = [];
+  for (const command2 of commands2) {
+    const { kind: kind2, name, line, written } = command2;
+    const key = `${kind2} ${name}`;
+    if (told2.has(key)) continue;
+    const verdict2 = definitions2.look(path, command2, moves.slice(0, command2.moves));
+    if (verdict2 === "unknown") continue;
+    told2.add(key);
+    if (verdict2 === "defined") {
+      defined.push(command2);
+      continue;
+    }
+    const now = verdict2.nearest === void 0 ? {} : { now: verdict2.nearest };
+    const evidence3 = { line, path: verdict2.manifest, ...now, detail: written };
+    dead.push({ kind: kind2, name, evidence: evidence3 });
+  }
+  return { defined, dead };
+}
+var FOREIGN_COMMANDS = 3;
+function kindsOfOthers(documents) {
+  const balance = /* @__PURE__ */ new Map();
+  const counts2 = (kind2) => {
+    const own = balance.get(kind2) ?? { dead: 0, defined: 0 };
+    balance.set(kind2, own);
+    return own;
+  };
+  for (const { dead, defined } of documents) {
+    for (const { kind: kind2 } of dead) counts2(kind2).dead += 1;
+    for (const { kind: kind2 } of defined) counts2(kind2).defined += 1;
+  }
+  const kinds2 = [...balance].filter(
+    ([, { dead, defined }]) => dead >= FOREIGN_COMMANDS && dead > defined
+  );
+  return new Set(kinds2.map(([kind2]) => kind2));
+}
+function finding6(own, foreign) {
+  const dead = own.dead.filter(({ kind: kind2 }) => !foreign.has(kind2));
+  if (dead.length === 0) return void 0;
+  const all = dead.length + own.defined.filter(({ kind: kind2 }) => !foreign.has(kind2)).length;
+  const many = dead.length === 1 ? "is" : "are";
+  return {
+    summary: `${dead.length} of ${all} ${all === 1 ? "command" : "commands"} ${many} defined nowhere`,
+    evidence: dead.map(({ evidence: evidence3 }) => evidence3).slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(1, dead.length / all / 2 + dead.length / 10)
+  };
+}
+
+// ../scanner/src/signals/dead-index/folder-listing.ts
+function foldersOf(project2) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const path of [...project2.documents.keys(), ...project2.protected.keys()].sort()) {
+    const folder2 = directoryOf(path);
+    const own = folders.get(folder2);
+    if (own === void 0) folders.set(folder2, [path]);
+    else own.push(path);
+  }
+  return folders;
+}
+var LISTED2 = /* @__PURE__ */ new Set(["link", "definition", "html"]);
+var LEAST_DOCUMENTS = 4;
+var LEAST_LISTED = 2;
+function folderListing(project2, folders, document, facts, mostDocuments) {
+  const { path } = document;
+  const folder2 = directoryOf(path);
+  if (facts.partial || folder2 === "" || folder2.startsWith(".github")) return void 0;
+  if (languageOf(path) !== void 0 || versionOf(path) !== void 0) return void 0;
+  if (!isIndex(document) || !linksIntoFolder(project2, document, facts.outward)) return void 0;
+  const documents = (folders.get(folder2) ?? []).filter((each) => each !== path && isListed(each));
+  if (documents.length < LEAST_DOCUMENTS || documents.length > mostDocuments) return void 0;
+  const linked2 = new Set(project2.outbound(path).map(({ to }) => to));
+  const missing = documents.filter((each) => !linked2.has(each) && !facts.names.has(nameOf(each)));
+  if (documents.length - missing.length < LEAST_LISTED) return void 0;
+  const shown5 = project2.site && missing.filter((each) => project2.reachable(each)).length;
+  return shown5 !== false && shown5 * 2 > missing.length ? void 0 : { documents, missing };
+}
+function nameOf(path) {
+  return withoutExtension(baseName2(path)).toLowerCase();
+}
+function isIndex({ path, headings }) {
+  if (INDEX_NAME.test(baseName2(path))) return true;
+  return INDEX_TITLE.test(headings[0]?.text ?? "");
+}
+var INDEX_NAME = /^_?(?:readme|index|summary|toc|contents|table[-_]of[-_]contents)\.[a-z]+$/i;
+var INDEX_TITLE = /\bindex$|^(?:table of )?contents$/i;
+function isListed(path) {
+  const name = baseName2(path);
+  if (INDEX_NAME.test(name) || NO_TEXT.test(name) || isLicence(path) || isTemplate(path))
+    return false;
+  return languageOf(name) === void 0;
+}
+var NO_TEXT = /^(?:_|\.|claude|agents|gemini|skill|changelog|contributing|todo|history|news|requirements|cmakelists|llms)/i;
+function linksIntoFolder(project2, { path, mentions }, outward) {
+  const folder2 = directoryOf(path);
+  let into = 0;
+  let elsewhere3 = outward;
+  for (const mention of mentions) {
+    if (mention.pattern && !mention.target.includes("/")) return false;
+    if (!LISTED2.has(mention.kind)) continue;
+    const resolution = project2.resolve(path, mention);
+    const known2 = resolution.kind !== "external" && resolution.kind !== "unknown";
+    const own = mention.target === "";
+    if (known2 && !own && resolution.path.startsWith(`${folder2}/`)) into += 1;
+    else elsewhere3 += 1;
+  }
+  return into > elsewhere3;
+}
+
+// ../scanner/src/signals/dead-link/link-facts.ts
+function linkFacts(reading) {
+  const { document, text: text2 } = reading;
+  if (document.format !== "markdown") return void 0;
+  const components = COMPONENT.test(text2);
+  const open = INCLUDES2.test(text2) || components && document.path.endsWith(".mdx");
+  const headings = [
+    ...open || !MAY_HEAD.test(text2) ? [] : htmlHeadings(text2),
+    ...open || !components ? [] : componentAnchors(text2)
+  ];
+  const unused = unusedDefinitions(reading);
+  return open || headings.length + unused.length > 0 ? { open, headings, unused } : void 0;
+}
+var HEADINGS_LIMIT = 256;
+var MAY_HEAD = /<h[1-6][\s>]/i;
+var HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
+var COMPONENT = /^[ \t]*<[A-Z][a-z]\w*(?:\s|\/?>)/m;
+var COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nchor)="([\w-]+)"/g;
+var INCLUDES2 = /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|^<script setup|^ref: |\$\{?toc|!\[\[/m;
+function htmlHeadings(text2) {
+  return [...text2.matchAll(HTML_HEADING)].slice(0, HEADINGS_LIMIT).map(([, inner = ""]) => utf8(inner.replace(/<[^>]*>/g, "")).trim());
+}
+function componentAnchors(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (const [, component, id] of text2.matchAll(COMPONENT_ANCHOR)) {
+    names.add(component ?? id ?? "");
+    if (names.size >= HEADINGS_LIMIT) break;
+  }
+  return [...names];
+}
+function unusedDefinitions({ structure }) {
+  const { definitions: definitions2, links } = structure;
+  if (definitions2.length === 0) return [];
+  const used = new Set(links.filter(({ reference }) => reference !== void 0).map(targetOf));
+  return definitions2.filter((each) => !used.has(targetOf(each))).map(({ line }) => line);
+}
+function targetOf({ target }) {
+  return target;
+}
+
+// ../scanner/src/signals/dead-index/index-facts.ts
+var LEAST_LINKS = 4;
+var NAMES_LIMIT3 = 2048;
+function indexFacts(reading) {
+  const { document, structure, text: text2 } = reading;
+  if (structure.linkBlocks < 1 || structure.links.length < LEAST_LINKS) return void 0;
+  if (document.format === "restructuredtext" && SPHINX.test(text2)) return void 0;
+  if (isGenerated(document.path, text2, structure)) return void 0;
+  const blocks = Math.max(1, structure.blocks - structure.headings.length);
+  const linkBlocks = Math.min(blocks, structure.linkBlocks);
+  if (linkBlocks * 4 < blocks) return void 0;
+  const titles = document.headings.map((heading) => heading.text).join("\n");
+  const partial = SELECTS.test(titles) || SELECTS.test(introduction(reading)) || LISTS.test(text2);
+  const outward = structure.links.filter(({ target }) => /^(?:\w+:|\/\/)/.test(target)).length;
+  const unused = unusedDefinitions(reading);
+  return { blocks, linkBlocks, outward, partial, names: namesIn2(text2), unused };
+}
+var SPHINX = /^\s*\.\. (?:toctree|autosummary|auto\w+)::/m;
+function introduction({ structure, text: text2 }) {
+  const start = structure.frontmatter?.end ?? 0;
+  return text2.slice(start, Math.min(structure.links[0]?.start ?? 0, start + INTRODUCTION_LENGTH));
+}
+var INTRODUCTION_LENGTH = 2e3;
+var SELECTS = /\b(?:popular|selected|selection|featured|recommended|highlights?|essentials?|most (?:important|used)|key (?:documents?|files|docs)|start(?:ing)? here|where to (?:start|begin)|quick links|best of|top \d+|not (?:exhaustive|complete)|incomplete|partial|some of|examples?|related|see also)\b/i;
+var LISTS = /\{\{[<%]|\{%|^<[A-Z]\w+|^:::|dataview/m;
+function namesIn2(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (let end = 0; names.size < NAMES_LIMIT3; ) {
+    const found2 = nameAfter(text2, end);
+    if (found2 === void 0) break;
+    names.add(copy(utf8(text2.slice(found2.start, found2.dot)).toLowerCase()));
+    end = found2.end;
+  }
+  return names;
+}
+function nameAfter(text2, from) {
+  EXTENSION2.lastIndex = from;
+  let found2;
+  for (let match = EXTENSION2.exec(text2); match !== null; match = EXTENSION2.exec(text2)) {
+    const { index: dot } = match;
+    const end = EXTENSION2.lastIndex;
+    if (found2 === void 0) {
+      let start = dot;
+      while (start > from && dot - start < NAME_LENGTH && NAME5.test(text2[start - 1] ?? ""))
+        start -= 1;
+      if (start < dot) found2 = { start, dot, end };
+    } else {
+      if (dot - found2.start > NAME_LENGTH || !NAMES3.test(text2.slice(found2.end, dot))) break;
+      found2 = { start: found2.start, dot, end };
+    }
+  }
+  return found2;
+}
+var NAME_LENGTH = 120;
+var NAME5 = /[\w.-]/;
+var NAMES3 = /^[\w.-]*$/;
+var EXTENSION2 = /\.(?:md|mdx|rst|adoc|txt|org)\b/gi;
+
+// ../scanner/src/signals/dead-link/elsewhere.ts
+function isElsewhere2(project2, document, mention, path) {
+  if (EXAMPLE2.test(path) || project2.gitIgnored(path)) return true;
+  if (mention.target.startsWith("/")) return mention.target.endsWith("/");
+  if (/\.md$/.test(path) && isThere2(project2, "", { ...mention, target: PUBLISHING })) return true;
+  return ways(document, mention).some(
+    ([from, target]) => isThere2(project2, from, { ...mention, target })
+  );
+}
+var PUBLISHING = "/.openpublishing.publish.config.json";
+function isThere2(project2, from, mention) {
+  const { kind: kind2 } = project2.resolve(from, mention);
+  return kind2 === "file" || kind2 === "directory";
+}
+var EXAMPLE2 = /(?:^|[/_-])example\.[a-z]+$/i;
+function ways({ path }, { target }) {
+  const found2 = [];
+  if (target.endsWith("/")) found2.push([`${withoutExtension(path)}/index.md`, target]);
+  if (languageOf(path) !== void 0) found2.push([withoutLanguage(path), target]);
+  if (target.endsWith(".html")) found2.push([path, `${target}.md`], [path, withMarkdown(target)]);
+  if (path.endsWith(".mdx") && target.endsWith(".md")) found2.push([path, `${target}x`]);
+  return found2;
+}
+function withMarkdown(target) {
+  return target.replace(/\.html$/, ".md");
+}
+
+// ../scanner/src/signals/dead-link/dead-links.ts
+var CLICKED = /* @__PURE__ */ new Set(["link", "image", "definition", "html"]);
+function deadLinks(project2, document, { check, unused, kinds: kinds2 = CLICKED }) {
+  const dead = [];
+  let links = 0;
+  for (const mention of document.mentions) {
+    const { kind: kind2, line } = mention;
+    if (!kinds2.has(kind2) || kind2 === "definition" && unused?.has(line) === true) continue;
+    const resolution = project2.resolve(document.path, mention);
+    if (resolution.kind === "unknown" || resolution.kind === "external") continue;
+    if (resolution.kind === "missing") {
+      const { path, nearest: nearest3 } = resolution;
+      const caseOnly = nearest3?.toLowerCase() === path.toLowerCase();
+      if (caseOnly && project2.site || isElsewhere2(project2, document, mention, path)) continue;
+      links += 1;
+      dead.push(evidence(mention, nearest3, caseOnly ? "another case" : "nothing is there"));
+      continue;
+    }
+    links += 1;
+    if (resolution.kind !== "file" || mention.fragment === void 0) continue;
+    if (check !== void 0 && !isOfAnotherTree(document, mention)) {
+      const verdict2 = check(resolution.path, mention.fragment);
+      if (verdict2.dead) dead.push(evidence(mention, verdict2.nearest, "no such heading"));
+    }
+  }
+  return { links, dead };
+}
+function isOfAnotherTree({ path }, { target }) {
+  const apart = languageOf(path) !== void 0 || versionOf(path) !== void 0;
+  return apart && target.startsWith("/");
+}
+function evidence({ line, kind: kind2, target, fragment }, now, detail) {
+  const path = fragment === void 0 ? target : `${target}#${fragment}`;
+  return {
+    line,
+    path,
+    ...now === void 0 ? {} : { now },
+    detail: kind2 === "image" ? `image: ${detail}` : detail
+  };
+}
+
+// ../scanner/src/signals/dead-index.ts
+var THRESHOLDS4 = {
+  /** A document with so many of its blocks holding links, in percent, is an index. */
+  linkBlocksPercent: 60,
+  /** An index with more of its links dead than this, in percent, leads astray. */
+  deadLinksPercent: 25,
+  /** An index that lists less of its folder than this, in percent, hides the rest. */
+  listedPercent: 50,
+  /** With fewer of its blocks holding links, in percent, it does not set out to list a folder. */
+  listingBlocksPercent: 40,
+  /** A folder with more documents than this is listed by a choice. */
+  mostDocuments: 100
+};
+var deadIndex = {
+  id: "dead-index",
+  deciding: false,
+  family: "links",
+  explanation: {
+    says: "The document is a list of links, and many of them are dead or much of its folder is missing.",
+    definition: "At least 60 % of its blocks other than headings hold links, and more than 25 % of its links, at least 3, lead nowhere; or it is an index by its name or title, holds links in at least 40 % of its blocks, mostly into its own folder, and lists less than half of the documents there.",
+    traps: [
+      "a table of contents of the document itself",
+      "a README at the root, and one that mainly links elsewhere",
+      "sites and books whose generator lists the pages, and pages of a site that are no index: it may redirect",
+      "a choice: popular, selected, recommended, examples",
+      "folders with very many documents, and with fewer than 4",
+      "a file that is named without a link, or by a pattern, is listed",
+      "pictures, slips in the case of letters, addresses that end in `.html`, and directives of Sphinx",
+      "translations, old versions, templates, fixtures, and pages that a program writes"
+    ]
+  },
+  thresholds: THRESHOLDS4,
+  observe: indexFacts,
+  judge(project2, seen2, given2) {
+    const limits2 = settle(THRESHOLDS4, given2);
+    const folders = foldersOf(project2);
+    return (document) => {
+      const own = seen2.get(document.path);
+      if (own === void 0 || isExempt3(document)) return void 0;
+      const percent2 = 100 * own.linkBlocks / own.blocks;
+      const listing = percent2 < limits2.listingBlocksPercent ? void 0 : folderListing(project2, folders, document, own, limits2.mostDocuments);
+      return finding7(project2, document, {
+        listing,
+        mostlyLinks: percent2 >= limits2.linkBlocksPercent,
+        unused: new Set(own.unused),
+        limits: limits2
+      });
+    };
+  }
+};
+function isExempt3({ path }) {
+  return isFixture(path) || isTemplate(path) || NOT_OURS.test(baseName2(path)) || isPutAway(path);
+}
+var NOT_OURS = /^\d{3,}[-_.]|(?:19|20)\d\d-\d\d|^llms\b/;
+var LEAST_DEAD = 3;
+var LEAST_DEAD_OF_OTHERS = 5;
+function finding7(project2, document, { listing, mostlyLinks, unused, limits: limits2 }) {
+  const { links, dead: all } = deadLinks(project2, document, { kinds: LISTED2, unused });
+  const dead = all.filter(
+    ({ path = "", detail }) => !/\.html?(?:#|$)/.test(path) && detail !== "another case"
+  );
+  const least = isIndex(document) ? LEAST_DEAD : LEAST_DEAD_OF_OTHERS;
+  const astray = mostlyLinks && (isIndex(document) || !project2.site) && dead.length >= least && dead.length * 100 > limits2.deadLinksPercent * links;
+  const listed2 = listing === void 0 ? 0 : listing.documents.length - listing.missing.length;
+  const short2 = listing !== void 0 && listed2 * 100 < limits2.listedPercent * listing.documents.length;
+  if (!astray && !short2) return void 0;
+  const ofLinks = `${dead.length} of ${links} links lead nowhere`;
+  const ofFolder = listing === void 0 ? "" : `lists ${listed2} of ${listing.documents.length} documents beside it`;
+  const missing = (short2 ? listing.missing : []).map((path) => ({ path, detail: "not listed" }));
+  const worst = Math.max(
+    astray ? dead.length / links : 0,
+    short2 ? 1 - listed2 / listing.documents.length : 0
+  );
+  return {
+    summary: [ofLinks, ofFolder].filter((part) => part !== "").join("; "),
+    evidence: [...astray ? dead : [], ...missing].slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(1, worst)
+  };
+}
+
+// ../scanner/src/signals/dead-link/anchor-check.ts
+function anchorCheck(project2, facts) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (path, fragment) => {
+    const document = project2.documents.get(path);
+    const more = facts.get(path);
+    if (document === void 0 || !tellsAnchors(document) || more?.open === true) return ALIVE;
+    if (!isName(fragment)) return ALIVE;
+    let anchors = known2.get(path);
+    if (anchors === void 0) {
+      anchors = bareAnchors([...document.anchors, ...more?.headings ?? []]);
+      known2.set(path, anchors);
+    }
+    const bare2 = bareName(fragment);
+    if (bare2 === "" || anchors.has(bare2)) return ALIVE;
+    if (/^section\d*$/.test(bare2) && repeats(document, "", 1)) return ALIVE;
+    const numbered = bare2.replace(/\d+$/, "");
+    if (numbered !== bare2 && repeats(document, numbered, 2)) return ALIVE;
+    if (nestedNames(document).includes(bare2)) return ALIVE;
+    const nearest3 = nearestAnchor(anchors, bare2);
+    return nearest3 === void 0 ? { dead: true } : { dead: true, nearest: `#${nearest3}` };
+  };
+}
+var ALIVE = { dead: false };
+function tellsAnchors(document) {
+  return document.format === "markdown" && document.lines > 0 && document.mirrorOf === void 0;
+}
+function isName(fragment) {
+  return !NO_NAME2.test(fragment);
+}
+var NO_NAME2 = /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
+function bareName(fragment) {
+  return fragment.replace(/^(?:user-content-|markdown-header-|_)/, "").toLowerCase().normalize("NFD").replace(/[\u0300-\u036F\uFE0F]/g, "").replaceAll("\u0111", "d").normalize("NFC").replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
+}
+function nestedNames({ headings }) {
+  const over = [];
+  return headings.map(({ text: text2, level }) => {
+    while ((over.at(-1)?.level ?? 0) >= level) over.pop();
+    const name = bareName(text2);
+    const above = over.at(-1)?.name ?? "";
+    over.push({ level, name });
+    return above + name;
+  });
+}
+function bareAnchors(anchors) {
+  return new Map(anchors.map((anchor) => [bareName(anchor), anchor]));
+}
+function repeats({ headings }, bare2, count3) {
+  return headings.filter(({ text: text2 }) => bareName(text2) === bare2).length >= count3;
+}
+var ANCHORS_LIMIT = 1024;
+function nearestAnchor(anchors, bare2) {
+  let nearest3;
+  let count3 = 0;
+  for (const [other, anchor] of anchors) {
+    count3 += 1;
+    if (count3 > ANCHORS_LIMIT) break;
+    const kin = other.length > 3 && (other.includes(bare2) || bare2.includes(other));
+    if (!kin) continue;
+    if (nearest3 !== void 0) return void 0;
+    nearest3 = anchor;
+  }
+  return nearest3;
+}
+
+// ../scanner/src/signals/dead-link.ts
+var deadLink = {
+  id: "dead-link",
+  deciding: false,
+  family: "links",
+  explanation: {
+    says: "Links, images or fragments of the document lead nowhere in the project.",
+    definition: "A relative link, image, definition or `href` whose target is no file of the project, by exact case, or whose fragment is no heading or anchor of a Markdown target.",
+    traps: [
+      "other sites are never asked",
+      "a link that begins with `/` counts only if its first directory is at the root of the project",
+      "in a generated site: addresses without an extension or with `.html`, which only the generator knows, and another case",
+      "targets in directories that were not opened, made by a build, ignored by git, or outside the project",
+      "pages of a site of Open Publishing, which redirects what moved",
+      "addresses that end in a slash and lead on from the address of the page",
+      "in a translation: what is there in the language of the source",
+      "placeholders, template syntax, and words that only stand in for an address",
+      "fragments that are no names: lines, text, queries, routes of an application, footnotes",
+      "fragments from the root of a site in a translation or a version, which has pages of its own",
+      "fragments into documents that include others or are not Markdown",
+      "paths in code and wikilinks: they are not links a reader can follow",
+      "fixtures, templates, texts of third parties, and pages that a program writes",
+      "records, old versions and what was put away, which are told and never ranked"
+    ]
+  },
+  thresholds: {},
+  observe: linkFacts,
+  judge(project2, seen2) {
+    const check = anchorCheck(project2, seen2);
+    return (document) => {
+      if (isExempt4(document)) return void 0;
+      const unused = new Set(seen2.get(document.path)?.unused);
+      const found2 = finding8(deadLinks(project2, document, { check, unused }));
+      return found2 !== void 0 && isOfThePast(document.path) ? { ...found2, record: true } : found2;
+    };
+  }
+};
+function isExempt4({ path, generated: generated2 }) {
+  return generated2 !== void 0 || isFixture(path) || isTemplate(path) || THIRD_PARTY.test(path);
+}
+var THIRD_PARTY = /(?:^|\/)(?:third[-_]?party[\w-]*|vendor(?:ed)?)\//i;
+function finding8({ links, dead }) {
+  if (dead.length === 0) return void 0;
+  const lead = dead.length === 1 ? "leads" : "lead";
+  return {
+    summary: `${dead.length} of ${links} ${links === 1 ? "link" : "links"} ${lead} nowhere`,
+    evidence: dead.slice(0, EVIDENCE_LIMIT),
+    strength: Math.min(1, dead.length / links + dead.length / 20)
+  };
+}
+
+// ../scanner/src/signals/lines.ts
+function inFence(structure, line) {
+  return structure.fences.some((fence) => fence.line <= line && line <= fence.endLine);
+}
+function linesBetween(text2, first, last) {
+  const lines2 = [];
+  let start = 0;
+  for (let line = 1; line <= last && start < text2.length; line += 1) {
+    const newline = text2.indexOf("\n", start);
+    const end = newline < 0 ? text2.length : newline;
+    if (line >= first) lines2.push({ line, text: text2.slice(start, end).replace(/\r$/, "") });
+    start = end + 1;
+  }
+  return lines2;
+}
+
+// ../scanner/src/signals/declared-end-of-life/badge.ts
+function badgeSays({ links }, line) {
+  for (const link of links) {
+    if (link.line > line) break;
+    if (link.line !== line || link.kind !== "image" && link.kind !== "html") continue;
+    const word = BADGE.exec(link.target)?.[1] ?? REPO_STATUS.exec(link.target)?.[1];
+    if (word !== void 0) return { word: word.toLowerCase() };
+  }
+  return void 0;
+}
+var BADGE = /(?:badge|shields)[^?#]*[-/_](?:status|lifecycle|maintenance|maintained|project|stability|state)\w*[-_/](?:%20)?(deprecated|obsolete|archived|superseded|retired|unmaintained|abandoned|discontinued)\b/i;
+var REPO_STATUS = /repostatus\.org\/badges\/[\w.]+\/(abandoned|unsupported)\b/i;
+
+// ../scanner/src/signals/declared-end-of-life/words.ts
+var OVER_WORDS = "superseded|deprecated|obsoleted?|archived|retired|outdated|discontinued|unmaintained|abandoned";
+function withoutQuotes(text2) {
+  return text2.replace(/`[^`]*`/g, "` `").replace(/~~.*?~~/g, " ").replace(
+    /["\u201C]([^"\u201D]{0,200})["\u201D]/g,
+    (quoted2, inner) => TITLE.test(inner) ? quoted2 : '""'
+  ).replace(/<[^>]*>/g, " ");
+}
+function isSuccessor(text2) {
+  const bare2 = text2.replace(/[*_`|.\s[\]()-]/g, "");
+  return bare2 !== "" && !NOTHING5.test(bare2);
+}
+var TITLE = new RegExp(`^\\s*(?:${OVER_WORDS})\\s*[!.]?\\s*$`, "i");
+var NOTHING5 = /^(?:none|na|n\/a|null|nil|tbd|todo|no|nobody|nothing|x+|[~\u2013\u2014]|<.*|\{.*|.*(?:nnn|xxx).*)$/i;
+
+// ../scanner/src/signals/declared-end-of-life/frontmatter-says.ts
+function frontmatterSays({ fields }, path) {
+  const successor = [...fields].find(
+    ([key2, { value: value2 }]) => SUCCESSOR.test(key2) && isSuccessor(value2)
+  );
+  for (const [key2, { line: line2, value: value2 }] of fields) {
+    const word = STATUS.test(key2) ? statusWord(value2) : flagWord(key2, value2, path);
+    if (word === void 0) continue;
+    const by = successor?.[1].value;
+    return {
+      line: line2,
+      word,
+      quote: `${key2}: ${value2}`,
+      ...by === void 0 ? {} : { successor: by }
+    };
+  }
+  if (successor === void 0) return void 0;
+  const [key, { line, value }] = successor;
+  return { line, word: "superseded", quote: `${key}: ${value}`, successor: value };
+}
+var STATUS = /^(?:doc[-_]?)?(?:status|state|lifecycle|stage|maturity)$/i;
+var SUCCESSOR = /^(?:superseded|replaced|obsoleted)[-_]?by$/i;
+var FLAG = /^(?:is[-_]?)?(deprecated|obsolete|archived|superseded|retired|outdated)$/i;
+var REFERENCE3 = /(?:^|\/)(?:api|apis|reference|references|components?|functions?|classes|commands?|cli|schemas?|resources|plugins|rules)\//i;
+function statusWord(value) {
+  return STATUS_VALUE.exec(value)?.[1]?.toLowerCase();
+}
+var STATUS_VALUE = new RegExp(`^\\W*(${OVER_WORDS})\\b`, "i");
+function flagWord(key, value, path) {
+  if (!/^(?:true|yes)$/i.test(value.trim()) || REFERENCE3.test(path)) return void 0;
+  return FLAG.exec(key)?.[1]?.toLowerCase();
+}
+
+// ../scanner/src/signals/declared-end-of-life/line-says.ts
+function lineSays(line, of) {
+  const plain2 = withoutQuotes(line);
+  const word = calloutWord(plain2) ?? CAPITALS.exec(plain2)?.[1] ?? BY_ANOTHER.exec(plain2)?.[1] ?? sentenceWord(plain2, of);
+  return word === void 0 ? void 0 : { word: word.toLowerCase() };
+}
+function sentenceWord(plain2, of) {
+  const said2 = (of === "project" ? ABOUT_PROJECT : ABOUT_DOCUMENT).exec(plain2);
+  if (said2 === null || NOT_SO.test(plain2.slice(0, said2.index + 1))) return void 0;
+  return NOT_YET.test(plain2.slice(said2.index + said2[0].length)) ? void 0 : said2[1];
+}
+function calloutWord(plain2) {
+  const word = CALLOUT.exec(plain2)?.[1];
+  return word === void 0 || /^\s*[a-z]+[.]?\s*$/i.test(plain2) && word !== word.toUpperCase() ? void 0 : word;
+}
+var MARKS = String.raw`[\s>*_#:!+~/"'\u201C\u201D\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}-]*`;
+var CALLOUT = new RegExp(
+  `^${MARKS}(?:\\[!\\w+\\]|warning|note|caution|danger|important|attention)?${MARKS}(${OVER_WORDS})(?:\\s+(?:document|page|project|repository|repo|package))?[.]?${MARKS}$`,
+  "iu"
+);
+var CAPITALS = new RegExp(
+  String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})(?:[*_]*\s*[:!\u2013\u2014-]|[*_]+\s*[.])`,
+  "u"
+);
+var BY_ANOTHER = /^[\s>*_]*(Superseded|SUPERSEDED|Obsoleted|OBSOLETED)[*_]*\s+[Bb][Yy]\b(?!\s*[*_]*\s*[:|]|.*\)?,\s+th(?:is|e)\b)/;
+var DOCUMENT2 = "document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions|repo(?:sitory)?|project";
+var PROJECT = "package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|tool|chart|action";
+var ADVERBS = "(?:(?:now|officially|hereby|largely|mostly|entirely|completely|considered|also|marked|currently|being|since|old and|probably|likely|effectively|already)\\s+)*";
+var ABOUT_DOCUMENT = sentence(DOCUMENT2);
+var ABOUT_PROJECT = sentence(`${DOCUMENT2}|${PROJECT}`);
+function sentence(nouns) {
+  return new RegExp(
+    `(?:^|(?<!\\b(?:in|of|by|from|for|with|under|to))[\\s>*_:.!(])(?:this|these)\\s+(?:\\w+\\s+){0,2}(?:${nouns})\\s+(?:was\\s+(?:\\w+\\s+){1,3}and\\s+)?(?:is|are|was|ha(?:s|ve)\\s+${ADVERBS}been)\\s+${ADVERBS}(?:\\*\\*|__|\\*|_)?(${OVER_WORDS})\\b`,
+    "iu"
+  );
+}
+var NOT_SO = /\b(?:if|when|once|until|unless|whether|not|may|might|could|would)\b[^.]{0,40}$/i;
+var NOT_YET = /^[^.]{0,40}\b(?:once|when|until|pending|in part|partial(?:ly)?|if)\b/i;
+
+// ../scanner/src/signals/declared-end-of-life/heading-says.ts
+function headingSays(text2, level) {
+  const plain2 = withoutQuotes(text2);
+  const marked3 = BRACKETS_FIRST.exec(plain2)?.[1] ?? CAPITALS_FIRST.exec(plain2)?.[1] ?? (level === 1 ? BRACKETS_LAST.exec(plain2)?.[1] ?? CAPITALS_LAST.exec(plain2)?.[1] : void 0);
+  const word = marked3 ?? sentenceWord(plain2, "document");
+  return word === void 0 ? void 0 : { word: word.toLowerCase() };
+}
+var BRACKETS_FIRST = new RegExp(
+  String.raw`^[^\p{L}[(]*[[(]\s*(${OVER_WORDS})\b[^)\]]{0,60}[\])]`,
+  "iu"
+);
+var CAPITALS_FIRST = new RegExp(
+  String.raw`^[^\p{L}]*(${OVER_WORDS.toUpperCase()})\s*[:!\u2013\u2014-]`,
+  "u"
+);
+var BRACKETS_LAST = new RegExp(String.raw`\s[[(]\s*(${OVER_WORDS})\b[^)\]]{0,60}[\])]\W*$`, "iu");
+var CAPITALS_LAST = new RegExp(
+  String.raw`\s[-:\u2013\u2014]\s*(${OVER_WORDS.toUpperCase()})\W*$`,
+  "u"
+);
+
+// ../scanner/src/signals/declared-end-of-life/status-says.ts
+function statusSays(line, underStatus) {
+  if (WITHIN_ITEM.test(line)) return void 0;
+  const plain2 = withoutQuotes(line);
+  const value = STATUS_LINE.exec(plain2)?.[1] ?? (underStatus ? plain2 : BY_LINE.exec(plain2)?.[1]);
+  if (value === void 0 || CHOICE.test(value) || IN_PART.test(value)) return void 0;
+  const word = VALUE.exec(value)?.[1]?.toLowerCase();
+  if (word === void 0 || (value.match(STATUSES)?.length ?? 0) > 1) return void 0;
+  const by = BY.exec(value)?.[1]?.trim();
+  if (by === void 0) return word === "replaced" ? void 0 : { word };
+  return isSuccessor(by) ? { word, successor: successorIn(by) } : void 0;
+}
+var WITHIN_ITEM = /^(?:\t| {2,})\s*[-*+]\s/;
+var IN_PART = /\b(?:in part|partial(?:ly)?|pending|once|until)\b/i;
+var STATUS_LINE = /^[\s>|*_+-]*(?:(?:document|doc|proposal|current|adr|project|overall) )?status(?:\*\*|__)?\s*[:|=]\s*(.+)$/i;
+var BY_LINE = /^[\s>|*_+-]*((?:superseded|replaced|obsoleted)[- ]by(?:\*\*|__)?\s*[:|].*)$/i;
+var VALUE = new RegExp(String.raw`^[^\p{L}]*(${OVER_WORDS}|replaced)\b`, "iu");
+var CHOICE = /\w\s*\|\s*\w|\/\s*(?:proposed|accepted|draft|deprecated|superseded)|\{|<!--|\bor\b/i;
+var STATUSES = /\b(?:draft|proposed|accepted|rejected|deprecated|superseded|active|final)\b/gi;
+var BY = /\bby\b(?:\*\*|__)?\s*[:|]?\s*(.*)$/i;
+var LINK = /\]\(<?([^)>\s]+)/;
+var SUCCESSOR_LENGTH = 80;
+function successorIn(text2) {
+  const linked2 = LINK.exec(text2)?.[1];
+  return (linked2 ?? text2.replace(/[*_|[\]]+/g, "").trim()).slice(0, SUCCESSOR_LENGTH);
+}
+
+// ../scanner/src/signals/declared-end-of-life/declaration.ts
+var KEY_LINES = 15;
+var LOOKED_AT_LINES = 60;
+var LOOKED_AT_CHARACTERS = 8192;
+var MAY_SAY = new RegExp(`${OVER_WORDS}|replaced|abandoned|unsupported`, "i");
+var QUOTE_LENGTH2 = 120;
+function declaration(reading) {
+  return fromFrontmatter(reading) ?? fromTop(reading);
+}
+function fromFrontmatter({ document }) {
+  const { frontmatter: frontmatter2, path } = document;
+  if (frontmatter2 === void 0) return void 0;
+  const said2 = frontmatterSays(frontmatter2, path);
+  return said2 === void 0 ? void 0 : { ...said2, record: false };
+}
+function fromTop(reading) {
+  const { text: text2, structure } = reading;
+  const start = structure.frontmatter?.end ?? 0;
+  if (!MAY_SAY.test(text2.slice(start, start + LOOKED_AT_CHARACTERS))) return void 0;
+  const first = (structure.frontmatter?.endLine ?? 0) + 1;
+  let counted2 = 0;
+  let underStatus = false;
+  for (const { line, text: raw } of linesBetween(text2, first, first + LOOKED_AT_LINES)) {
+    if (raw.trim() === "" || inFence(structure, line)) continue;
+    counted2 += 1;
+    if (counted2 > KEY_LINES) return void 0;
+    const shown5 = utf8(raw);
+    const heading = structure.headings.find((other) => other.line === line);
+    const said2 = saying(reading, line, shown5, heading, underStatus);
+    if (said2 !== void 0) {
+      return { line, quote: shown5.trim().slice(0, QUOTE_LENGTH2), ...said2 };
+    }
+    underStatus = heading !== void 0 && /^(?:\d+\.?\s*)?status:?$/i.test(heading.text.trim());
+  }
+  return void 0;
+}
+var README2 = /(?:^|\/)readme[^/]*$/i;
+function saying({ document, structure }, line, shown5, heading, underStatus) {
+  if (heading !== void 0) {
+    const said3 = headingSays(utf8(heading.text), heading.level);
+    return said3 === void 0 ? void 0 : { ...said3, record: false };
+  }
+  const status = statusSays(shown5, underStatus);
+  if (status !== void 0) return { ...status, record: underStatus };
+  const of = README2.test(document.path) ? "project" : "document";
+  const said2 = badgeSays(structure, line) ?? lineSays(shown5, of);
+  return said2 === void 0 ? void 0 : { ...said2, record: false };
+}
+
+// ../scanner/src/signals/shapes/exempt.ts
+function isNoWorkingPaper({ path, mirrorOf: mirrorOf2, generated: generated2 }) {
+  if (mirrorOf2 !== void 0 || generated2 !== void 0) return true;
+  if (isFixture(path) || isTemplate(path) || languageOf(path) !== void 0) return true;
+  return OPENING2.test(baseName2(path)) || READ_BY_AGENTS.test(path) || isPutAway2(path);
+}
+function isPutAway2(path) {
+  return PUT_AWAY3.test(path);
+}
+var OPENING2 = /^_?(?:readme|index|summary|toc|sidebar|claude|agents|gemini|skill|changelog)\b/i;
+var READ_BY_AGENTS = /(?:^|\/)(?:skills|commands|agents|prompts|rules|output-styles|workflows|\.github|\.changeset)\//i;
+var PUT_AWAY3 = /(?:^|\/)(?:[\w.-]*[-_.])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|deprecated|historical|history|legacy|old|backups?|completed|done|finished)(?:[-_.][\w.-]*)?\//i;
+
+// ../scanner/src/signals/declared-end-of-life.ts
+var declaredEndOfLife = {
+  id: "declared-end-of-life",
+  deciding: true,
+  family: "declared",
+  explanation: {
+    says: "The document itself says that it is superseded, deprecated, obsolete, archived or replaced.",
+    definition: "Its frontmatter status says so, or, within its first 15 lines with text, a badge, a `Status:` line, a callout, a marked heading, or a sentence about the document or its project.",
+    traps: [
+      "the word in code, in quotes or struck out",
+      'the word as the topic: "Deprecated APIs", "Deprecation policy", a changelog entry',
+      "a feature that is deprecated, in a document that describes it",
+      "a status that offers a choice, or says by whom it would be superseded and leaves it empty",
+      "a document that supersedes another, will be deprecated, or is not deprecated",
+      "a decision or proposal that is superseded is a historical record: told, never ranked",
+      "a tool or module that is deprecated, outside a README; what is over in part only, or will be",
+      "what lies in an archive already is told, never ranked",
+      "templates, fixtures and versioned copies"
+    ]
+  },
+  thresholds: {},
+  observe: declaration,
+  judge(project2, seen2) {
+    return (document) => {
+      const { path } = document;
+      const declared = seen2.get(path);
+      if (declared === void 0 || isFixture(path) || isTemplate(path)) return void 0;
+      if (versionOf(path) !== void 0) return void 0;
+      if (HISTORY4.test(baseName2(path))) return void 0;
+      return finding9(project2, document, declared);
+    };
+  }
+};
+var HISTORY4 = /^(?:change(?:s|log)|history|news|releases?|release[-_ ]?notes|deprecat\w*|migrat\w*|upgrad\w*)\b/i;
+function finding9(project2, document, declared) {
+  const { path } = document;
+  const { line, word, quote } = declared;
+  const successor = declared.successor ?? (POINTS.test(quote) ? linkOn(document, line) : void 0);
+  const place3 = successor === void 0 ? void 0 : where(project2, document, successor);
+  return {
+    summary: successor === void 0 ? `says it is ${word}` : `says it is ${word}, for ${successor}`,
+    evidence: [
+      {
+        line,
+        ...successor === void 0 ? {} : { path: successor },
+        ...place3 === void 0 ? {} : { now: place3 },
+        detail: quote
+      }
+    ],
+    strength: successor === void 0 ? 0.8 : 1,
+    ...isRecord(path) || isPutAway2(path) || declared.record ? { record: true } : {}
+  };
+}
+var POINTS = /\b(?:by|favou?r of|see|use|instead|moved|now (?:at|in))\b/i;
+function linkOn({ mentions }, line) {
+  return mentions.find((mention) => mention.line === line && mention.kind === "link")?.target;
+}
+function where(project2, { path, mentions }, target) {
+  const mention = mentions.find((other) => other.target === target);
+  if (mention === void 0) return void 0;
+  const resolution = project2.resolve(path, mention);
+  if (resolution.kind === "file" || resolution.kind === "directory") return resolution.path;
+  return resolution.kind === "missing" ? "nothing is there" : void 0;
+}
+
+// ../scanner/src/signals/finished-plan/boxes.ts
+function boxes({ document, structure }) {
+  const { tasks } = structure;
+  const own = tasks.filter(({ line }) => isWork(document.headings, line));
+  return {
+    all: own.length,
+    ticked: own.filter(({ checked: checked2 }) => checked2).length,
+    open: tasks.filter(({ checked: checked2 }) => !checked2).length,
+    first: own[0]?.line ?? 0,
+    last: own.at(-1)?.line ?? 0
+  };
+}
+function isWork(headings, line) {
+  const over = headingsOver(headings, line);
+  return !over.some(({ level, text: text2 }) => level > 1 && CHECKS.test(text2) || DONE.test(text2));
+}
+var CHECKS = /\b(?:review|quality|readiness|completeness|compliance|constitution|gates?|approval|sign-?off|prerequisites?|assumptions|execution status|acceptance checklist)\b/i;
+var DONE = /^\W*(?:already\s+|what(?:'s| is)\s+)?(?:work\s+)?(?:completed|done|finished)(?:\s+\w+)?\W*$/i;
+
+// ../scanner/src/signals/shapes/words.ts
+function wordsOf4(text2) {
+  return text2.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+function nameWords(path) {
+  return wordsOf4(withoutExtension(baseName2(path)));
+}
+function titleOf({ headings }) {
+  return headings[0]?.level === 1 ? headings[0].text : "";
+}
+var PLAN_WORDS = /* @__PURE__ */ new Set([
+  ...["plan", "plans", "spec", "specs", "specification", "prd", "todo", "todos", "roadmap"],
+  ...["handoff", "task", "tasks", "checklist"]
+]);
+var REPORT_WORDS = /* @__PURE__ */ new Set([
+  ...["report", "reports", "summary", "complete", "completed", "completion", "findings", "results"]
+]);
+var MAYBE_REPORT_WORDS = /* @__PURE__ */ new Set([
+  ...["analysis", "audit", "final", "status", "session", "handoff", "retro", "retrospective"]
+]);
+var WORK_WORDS = /* @__PURE__ */ new Set([
+  ...[
+    "implementation",
+    "implemented",
+    "migration",
+    "fix",
+    "fixes",
+    "fixed",
+    "refactor",
+    "refactoring"
+  ],
+  ...["test", "tests", "testing", "session", "phase", "sprint", "audit", "coverage", "validation"],
+  ...[
+    "verification",
+    "optimization",
+    "cleanup",
+    "integration",
+    "deployment",
+    "upgrade",
+    "progress"
+  ],
+  ...["consolidation", "performance", "security", "bug", "debug", "qa", "day", "week", "milestone"],
+  ...["stage", "task", "wave", "track", "step", "feature", "quality", "work", "complete", "final"],
+  ...[
+    "completion",
+    "executive",
+    "gap",
+    "investigation",
+    "build",
+    "setup",
+    "enhancement",
+    "delivery"
+  ],
+  ...["enhancements", "improvement", "improvements", "development", "remediation", "resolution"],
+  ...[
+    "restructure",
+    "restructuring",
+    "reorganization",
+    "conversion",
+    "update",
+    "removal",
+    "rename"
+  ]
+]);
+
+// ../scanner/src/signals/finished-plan/finishing.ts
+function patternOf2(slug) {
+  return `(?<![\\p{L}\\p{N}])${slug.join("[-_ /]+")}(?![\\p{L}\\p{N}])`;
+}
+function named(history, slugs) {
+  const byFirst = /* @__PURE__ */ new Map();
+  for (const [path, slug] of slugs) {
+    const first = slug[0] ?? "";
+    const others = byFirst.get(first) ?? [];
+    byFirst.set(first, others);
+    others.push({ path, pattern: new RegExp(patternOf2(slug), "iu") });
+  }
+  const found2 = /* @__PURE__ */ new Map();
+  for (const commit of history.commits) {
+    for (const word of new Set(wordsOf4(commit.subject))) {
+      for (const { path, pattern } of byFirst.get(word) ?? []) {
+        if (!pattern.test(commit.subject.slice(0, SUBJECT_LENGTH))) continue;
+        const own = found2.get(path);
+        if (own === void 0) found2.set(path, [commit]);
+        else own.push(commit);
+      }
+    }
+  }
+  return found2;
+}
+function finishing(history, past, slug, commits) {
+  const [first, last] = [past.revisions[0], past.revisions.findLast(({ content }) => content)];
+  if (first === void 0 || last === void 0 || !past.whole) return void 0;
+  const own = new Set(past.revisions.map(({ commit }) => commit));
+  const others = commits.filter((commit) => !own.has(commit));
+  if (others.some(({ order }) => order < first.commit.order)) return void 0;
+  const later = others.filter(({ order, bulk }) => order > last.commit.order && !bulk);
+  const [merges, announces] = [mergeOf(slug), announcementOf(slug)];
+  const at = later.findIndex(({ subject: whole2 }, index) => {
+    const subject = whole2.slice(0, SUBJECT_LENGTH);
+    const says = merges.test(subject) || announces.test(subject) && !OF_WORDS.test(subject.replace(/\([^)]*\)/g, " "));
+    return says && bringsCode(history, later[index]);
+  });
+  if (at < 0 || later.slice(at).some(({ subject }) => GOES_ON.test(subject))) return void 0;
+  return later[at];
+}
+var SUBJECT_LENGTH = 240;
+function mergeOf(slug) {
+  return new RegExp(
+    `^merge (?:(?:remote-tracking )?branch|pull request #?\\d+ from|commit)\\s+['"]?(?:[\\w.-]+/)*(?:(?:feat|feature|add|implement)[-_])?(?:(?:[a-z]{1,8}[-_]?)?\\d+[a-z]?[-_])*${patternOf2(slug)}(?:[-_]?v?\\d+)?(?=['"\\s]|$)`,
+    "iu"
+  );
+}
+function announcementOf(slug) {
+  return new RegExp(
+    `^\\W*(?:\\[[^\\]]*\\]\\s*|[a-z]+-\\d+:?\\s*)?(?:feat(?:ure)?(?:\\([^)]*\\))?!?:\\s*(?:${VERBS}\\s+)?|(?:${VERBS})\\s+)(?:the\\s+|a\\s+|an\\s+|new\\s+)?${patternOf2(slug)}(?=\\s*(?:$|[(\\[,.;]|\\s(?:feature|support|system|module|integration)\\s*(?:$|[(\\[,.;])))`,
+    "iu"
+  );
+}
+var VERBS = "(?:(?:add|implement|complete|finish|ship|introduce|deliver|land|close|build|create)(?:e?s|e?d)?|shipped|built)";
+var OF_WORDS = /\b(?:docs|documentation|spec|prd|rfc|proposal|design|reverts?|draft)\b/i;
+var GOES_ON = /\b(?:wip|parts?|phases?|steps?|stages?|slices?|milestones?|m\d+|step\d+|pr\d+|continue[sd]?|start(?:s|ed)?|begin|reverts?|remove[sd]?|partial(?:ly)?|initial|prototype|spike|poc|skeleton|scaffold(?:ing)?|prepare[sd]?|prep)\b|\b\d+\/\d+\b/i;
+function bringsCode(history, commit) {
+  if (commit === void 0) return false;
+  return [commit, ...history.brought(commit) ?? []].some(
+    (each) => history.changed(each).some((path) => !DOCUMENT_EXTENSIONS.includes(extensionOf(path)))
+  );
+}
+
+// ../scanner/src/signals/finished-plan/reset.ts
+var READ_LIMIT = 24;
+function wasReset(history, { revisions }) {
+  const blobs = revisions.flatMap(({ blob }) => blob ?? []).slice(-READ_LIMIT);
+  if (blobs.length < 2) return false;
+  const texts = history.texts(blobs);
+  let most = 0;
+  for (const blob of blobs) {
+    const text2 = texts.get(blob);
+    if (text2 === void 0) continue;
+    const ticked2 = text2.match(TICKED)?.length ?? 0;
+    const open = text2.match(OPEN)?.length ?? 0;
+    if (most >= LEAST_TICKED && ticked2 * 2 <= most && open > 0) return true;
+    most = Math.max(most, ticked2);
+  }
+  return false;
+}
+var LEAST_TICKED = 3;
+var TICKED = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[[xX]\][ \t]/gm;
+var OPEN = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[ \][ \t]/gm;
+
+// ../scanner/src/signals/finished-plan/slug.ts
+function slugOf(path) {
+  const own = bare(nameWords(path));
+  const words = own.length > 0 ? own : bare(wordsOf4(baseName2(directoryOf(path))));
+  const telling = words.filter((word) => word.length > 2 && !COMMON.has(word));
+  return words.length >= 2 && telling.length >= LEAST_TELLING ? words : void 0;
+}
+var LEAST_TELLING = 2;
+function bare(words) {
+  let from = 0;
+  let to = words.length;
+  while (from < to && isFrame(words[from] ?? "")) from += 1;
+  while (to > from && isFrame(words[to - 1] ?? "")) to -= 1;
+  return words.slice(from, to);
+}
+function isFrame(word) {
+  return PLAN_WORDS.has(word) || FRAME.has(word) || /^(?:v?\d+|[a-z]{1,5}\d+)$/.test(word);
+}
+var FRAME = /* @__PURE__ */ new Set([
+  ...["implementation", "design", "proposal", "requirements", "draft", "wip", "final", "done"],
+  ...["feature", "project", "master", "new", "my", "the", "phase", "sprint", "milestone", "stage"]
+]);
+var COMMON = /* @__PURE__ */ new Set([
+  ...["add", "and", "api", "app", "apps", "architecture", "backend", "bug", "build", "cleanup"],
+  ...["code", "data", "deployment", "dev", "development", "docs", "documentation", "enhancement"],
+  ...[
+    "enhancements",
+    "feature",
+    "features",
+    "fix",
+    "fixes",
+    "for",
+    "from",
+    "frontend",
+    "general",
+    "high",
+    "low",
+    "medium",
+    "priority"
+  ],
+  ...["implement", "improve", "improvement", "improvements", "improved", "initial", "integration"],
+  ...["into", "issue", "issues", "list", "main", "management", "migration", "next", "optimization"],
+  ...["overview", "performance", "phase", "production", "project", "quality", "quick", "refactor"],
+  ...[
+    "refactoring",
+    "release",
+    "security",
+    "server",
+    "service",
+    "setup",
+    "step",
+    "steps",
+    "support"
+  ],
+  ...["system", "test", "testing", "tests", "the", "tool", "tools", "update", "updates", "upgrade"],
+  ...["user", "users", "version", "with", "work", "workflow"]
+]);
+
+// ../scanner/src/signals/shapes/plan-shape.ts
+function planShape(document) {
+  const { path } = document;
+  const title = titleOf(document);
+  if (!MAY_BE.test(path) && !MAY_BE.test(title)) return void 0;
+  if (isNoWorkingPaper(document)) return void 0;
+  const words = nameWords(path);
+  if ([...words, ...wordsOf4(title)].some((word) => OTHER_WORDS.has(word))) return void 0;
+  if (isEntryOfTracker(document) || isRepeated([...words, ...wordsOf4(title)])) return void 0;
+  if (isNamedPlan(words)) return "name";
+  if (isInPlans(path)) return "folder";
+  return isTitledPlan(title) ? "title" : void 0;
+}
+var MAY_BE = /plan|spec|prd|todo|roadmap|handoff|task|checklist/i;
+function isInPlans(path) {
+  return PLANS.test(path);
+}
+var PLANS = /(?:^|\/)\.?(?:[\w-]+[-_])?(?:plans?|specs|prds?|todos?|roadmaps?|handoffs?|tasks)\/(?:[a-z]*[-_]?\d[^/]*\/)?[^/]+$/i;
+var OTHER_WORDS = /* @__PURE__ */ new Set([
+  ...["report", "summary", "critique", "review", "reviews", "interview", "retrospective", "audit"],
+  ...["analysis", "adr", "rfc", "runbook", "playbook", "guide", "guidelines", "howto", "tutorial"],
+  ...["release", "releasing", "contributing", "contribution", "onboarding", "template", "example"],
+  ...["log", "session", "sessions", "results", "startup", "restore", "recovery"],
+  ...["examples", "openapi", "swagger", "format", "protocol", "contract", "reference", "manual"]
+]);
+function isEntryOfTracker({ path, frontmatter: frontmatter2 }) {
+  const fields = frontmatter2?.fields;
+  return fields?.has("id") === true && fields.has("status") || NUMBER_ALONE.test(baseName2(path));
+}
+var NUMBER_ALONE = /^[a-z]{1,8}[-_]?\d+\.[a-z]+$/i;
+function isRepeated(words) {
+  return words.includes("checklist") && words.some((word) => REPEATED.test(word));
+}
+var REPEATED = /^(?:setup|deploy(?:ment|ing)?|launch|publish(?:ing)?|security|accessibility|production|testing|maintenance|upgrade|upgrading|pr|commit)$/;
+function isNamedPlan(words) {
+  const named4 = words.filter((word) => !/^v?\d+$/.test(word));
+  const [first = "", last = ""] = [named4[0], named4.at(-1)];
+  if (PLAN_WORDS.has(last)) return true;
+  return first === "task" ? /^\d+$/.test(words[1] ?? "") : PLAN_WORDS.has(first);
+}
+function isTitledPlan(title) {
+  return title.replace(/\([^)]*\)/g, " ").split(/[:|\u2013\u2014]|\s-\s/).some((part) => PLAN_WORDS.has(wordsOf4(part).at(-1) ?? ""));
+}
+
+// ../scanner/src/signals/shapes/put-away.ts
+var TOP_LINES = 25;
+var LOOKED_AT2 = 200;
+function topLines({ text: text2, structure }) {
+  const start = (structure.frontmatter?.endLine ?? 0) + 1;
+  return linesBetween(text2, start, start + TOP_LINES - 1).map(({ line, text: whole2 }) => ({
+    line,
+    text: whole2.slice(0, LOOKED_AT2)
+  }));
+}
+function isKeptAsHistory(top2) {
+  return top2.some(({ text: text2 }) => HISTORY5.test(text2));
+}
+var HISTORY5 = /\bhistorical\s+(?:document|record|snapshot|reference|note|artifact|context)|\b(?:kept|preserved|retained)\s+(?:here\s+)?(?:for|as)\b|\barchived?\b/i;
+
+// ../scanner/src/signals/finished-plan.ts
+var THRESHOLDS5 = {
+  /** Fewer boxes than this are no list of work. */
+  leastBoxes: 3,
+  /** A plan whose text changed within so many days may still be at work. */
+  quietDays: 30,
+  /** With more lines for each box than this, the boxes are not what the document is about. */
+  mostLines: 60
+};
+var finishedPlan = {
+  id: "finished-plan",
+  deciding: true,
+  family: "age",
+  explanation: {
+    says: "What the document plans is done: every box is ticked, or history says that the work came in.",
+    definition: "A plan, specification, todo, roadmap, handoff, task list or checklist by its name, folder or title. Either it has at least 3 boxes, no more than 60 lines for each, all ticked, and no content commit for 30 days. Or the telling words of its name stand, whole and in order, in the subject of a commit after its last change that merges a branch of that name or announces just that, and that brings more than documents.",
+    traps: [
+      "boxes that say that the plan itself is fit, or a section that lists only what is done",
+      "lists that are ticked time and again: boxes that were ticked once and open later, checklists for releases and set-up, runbooks, templates",
+      "roadmaps, todos and specifications that have been kept for months",
+      "specifications that are a reference, and entries of a tracker",
+      "a name of one word, or of words that half of all work is about",
+      "work that had its name before the plan, that comes in parts or was taken back",
+      "commits of the plan itself, or of documents alone",
+      "plans that say that they are at work or kept as history; records, translations, archives"
+    ]
+  },
+  thresholds: THRESHOLDS5,
+  observe(reading) {
+    const shape = planShape(reading.document);
+    return shape === void 0 || isOpen(reading) ? void 0 : { shape, ...boxes(reading) };
+  },
+  judge(project2, seen2, given2) {
+    const thresholds = settle(THRESHOLDS5, given2);
+    const history = project2.history();
+    const now = project2.now();
+    const slugs = slugsOf(seen2);
+    const commits = named(history, slugs);
+    const judged = (document, past, touched) => {
+      const { path } = document;
+      const plan = seen2.get(path);
+      const last = history.lastContent(path);
+      if (plan === void 0 || last === void 0) return void 0;
+      const days = (now - touched) / DAY;
+      if (days >= thresholds.quietDays && isTicked(document, plan, thresholds)) {
+        return ticked(plan, last);
+      }
+      const slug = mayBeNamed(path, plan) ? slugs.get(path) : void 0;
+      const commit = slug === void 0 ? void 0 : finishing(history, past, slug, commits.get(path) ?? []);
+      return commit === void 0 ? void 0 : done(plan, commit, last);
+    };
+    return (document) => {
+      const { path } = document;
+      if (!seen2.has(path) || project2.uncommitted(path) || isRecord(path)) return void 0;
+      const past = history.past(path);
+      const touched = project2.touched(path);
+      if (past === void 0 || touched === void 0 || isKept(path, past)) return void 0;
+      const found2 = judged(document, past, touched);
+      return found2 === void 0 || wasReset(history, past) ? void 0 : found2;
+    };
+  }
+};
+function slugsOf(seen2) {
+  const slugs = /* @__PURE__ */ new Map();
+  for (const path of seen2.keys()) {
+    const slug = slugOf(path);
+    if (slug !== void 0) slugs.set(path, slug);
+  }
+  return slugs;
+}
+function isOpen(reading) {
+  const top2 = topLines(reading);
+  return isKeptAsHistory(top2) || top2.some(({ text: text2 }) => AT_WORK.test(text2));
+}
+var AT_WORK = /^[\s>|*_+-]*(?:\w+\s+)?status\b[^:|]{0,10}[:|].{0,20}\b(?:active|in[-_ ]progress|on[-_ ]?going|blocked|paused|wip|draft|plann(?:ing|ed)|proposed|pending|not started|execution[- ]ready|ready (?:to|for) (?:start|implement\w*|execut\w*))\b/i;
+function isTicked({ lines: lines2 }, { all, ticked: count3, open }, { leastBoxes, mostLines }) {
+  return all >= leastBoxes && open === 0 && count3 === all && lines2 <= all * mostLines;
+}
+var KEPT2 = /^(?:roadmaps?|todos?|checklists?|specs?|specification)$/;
+var KEPT_REVISIONS = 5;
+var KEPT_DAYS = 90;
+function isKept(path, { revisions }) {
+  const content = revisions.filter((revision) => revision.content);
+  const [first, last] = [content[0], content.at(-1)];
+  if (first === void 0 || last === void 0 || content.length < KEPT_REVISIONS) return false;
+  return last.commit.time - first.commit.time >= KEPT_DAYS * DAY && nameWords(path).some((word) => KEPT2.test(word));
+}
+function mayBeNamed(path, { shape }) {
+  if (shape === "title" || TRUTH.test(path)) return false;
+  const words = nameWords(path);
+  return !words.some((word) => SPECIFICATION.test(word)) || words.includes("feature") || isInPlans(path);
+}
+var SPECIFICATION = /^spec(?:s|ification)?$/;
+var TRUTH = /(?:^|\/)openspec\/specs\//;
+function ticked({ all, first, last }, commit) {
+  return {
+    summary: `all ${all} boxes are ticked, and nothing has changed since ${dayOf(commit.time)}`,
+    evidence: [
+      { line: first, detail: `first of ${all} boxes, all ticked` },
+      { line: last, detail: "the last of them" },
+      changedLast(commit)
+    ],
+    strength: 1
+  };
+}
+function done({ all, ticked: count3, first }, commit, last) {
+  const day2 = dayOf(commit.time);
+  return {
+    summary: `the work it plans came in on ${day2}, and it has not changed since`,
+    evidence: [
+      { commit: commit.id, date: day2, detail: commit.subject },
+      changedLast(last),
+      ...all > 0 ? [{ line: first, detail: `${count3} of ${all} boxes ticked` }] : []
+    ],
+    strength: 0.8
+  };
+}
+function changedLast({ id, time, subject }) {
+  return { commit: id, date: dayOf(time), detail: `its last change: ${subject}` };
+}
+
+// ../scanner/src/signals/merge-conflict.ts
+var mergeConflict = {
+  id: "merge-conflict",
+  deciding: false,
+  family: "content",
+  explanation: {
+    says: "The document holds conflict markers that a merge left.",
+    definition: "Three lines in order begin with `<<<<<<< `, `=======` and `>>>>>>> `, outside code.",
+    traps: [
+      "markers in a code block, fenced or indented, or in `<pre>`",
+      "a row of equals signs that underlines a heading",
+      "blocks of search and replace, in which agents write edits",
+      "documents about git, told by their name or first heading",
+      "fixtures"
+    ]
+  },
+  thresholds: {},
+  observe(reading) {
+    const conflicts = conflictsIn(reading);
+    return conflicts.length === 0 ? void 0 : conflicts;
+  },
+  judge(_project, seen2) {
+    return ({ path, headings }) => {
+      const lines2 = seen2.get(path);
+      if (lines2 === void 0 || isFixture(path)) return void 0;
+      if (ABOUT_GIT.test(`${path} ${headings[0]?.text ?? ""}`)) return void 0;
+      return finding10(lines2);
+    };
+  }
+};
+var ABOUT_GIT = /\b(?:git|merg(?:e|es|ing)|rebas(?:e|ing)|conflicts?|version control)\b/i;
+function finding10(lines2) {
+  const many = lines2.length === 1 ? "conflict was" : "conflicts were";
+  return {
+    summary: `${lines2.length} merge ${many} left unresolved`,
+    evidence: lines2.slice(0, EVIDENCE_LIMIT).map((line) => ({ line, detail: "<<<<<<<" })),
+    strength: 1
+  };
+}
+var BEGINS = /^<<<<<<< (?!SEARCH\b)/;
+function conflictsIn({ text: text2, structure }) {
+  const conflicts = [];
+  if (!text2.includes("<<<<<<< ")) return conflicts;
+  let begun;
+  let divided = false;
+  let preformatted = false;
+  for (const [index, content] of text2.split(/\r\n?|\n/).entries()) {
+    const line = index + 1;
+    if (inFence(structure, line)) continue;
+    if (/<pre\b/i.test(content)) preformatted = true;
+    if (/<\/pre>/i.test(content)) preformatted = false;
+    if (preformatted) continue;
+    if (BEGINS.test(content)) {
+      begun = line;
+      divided = false;
+    } else if (content === "=======") {
+      divided = true;
+    } else if (content.startsWith(">>>>>>> ") && divided && begun !== void 0) {
+      conflicts.push(begun);
+      begun = void 0;
+    }
+  }
+  return conflicts;
+}
+
+// ../scanner/src/signals/near-duplicate/kin.ts
+function areMeant(one, other) {
+  if (ofDifferentLanguages(one, other) || ofDifferentVersions(one, other)) return true;
+  if (FOR_AGENTS.test(one) || FOR_AGENTS.test(other)) return true;
+  if (isOfThePast(one) !== isOfThePast(other)) return true;
+  if (README3.test(one) && README3.test(other)) return true;
+  return ofOneSeries(one, other) || baseName2(one) === baseName2(other) && ITS_OWN.test(one);
+}
+var FOR_AGENTS = /(?:^|\/)(?:(?:\.[\w-]+|[\w-]*skills?|commands?|[\w-]*agents?|[\w-]*prompts?|rules?(?:-\w+)?|plugins?|modes?|presets?|personas?|rag[\w-]*|[\w-]*knowledge|memor(?:y|ies)|tools\/descriptions)\/|(?:claude|agents?|gemini|skill|warp|qwen|crush|copilot-instructions)\.md$|\.(?:agent|instructions|prompt)\.md$)/i;
+var README3 = /readme[^/]*$/i;
+var ITS_OWN = /(?:^|\/)(?:_?index|overview|contributing|support|security|changelog|governance|owners|code[-_]of[-_]conduct|install(?:ation)?)(?:[._-]\w+)?\.[a-z]+$/i;
+function ofOneSeries(one, other) {
+  if (unnumbered(one) === unnumbered(other)) return true;
+  const [left, right] = [baseName2(one), baseName2(other)];
+  return left !== right && unnumbered(left) === unnumbered(right);
+}
+function unnumbered(path) {
+  return path.replace(/\d+/g, "0");
+}
+function areParallel(one, other) {
+  if (directoryOf(one) === directoryOf(other)) return true;
+  const [left, right] = [one.split("/"), other.split("/")];
+  if (left.length !== right.length) return false;
+  return left.filter((segment, at) => segment !== right[at]).length === 1;
+}
+var COMPILED = 5;
+function compilations(pairs2) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [, other] of pairs2) counts2.set(other, (counts2.get(other) ?? 0) + 1);
+  return new Set([...counts2.keys()].filter((path) => (counts2.get(path) ?? 0) >= COMPILED));
+}
+var MIRRORED = 3;
+function mirrors(pairs2) {
+  const mirrored = /* @__PURE__ */ new Map();
+  for (const [one, other] of pairs2) {
+    for (const { trees, path } of treesOf(one, other)) {
+      mirrored.set(trees, (mirrored.get(trees) ?? /* @__PURE__ */ new Set()).add(path));
+    }
+  }
+  return (one, other) => treesOf(one, other).some(({ trees }) => (mirrored.get(trees)?.size ?? 0) >= MIRRORED);
+}
+function treesOf(one, other) {
+  if (baseName2(one) !== baseName2(other)) return [];
+  const [left, right] = [one.split("/"), other.split("/")];
+  const roots = [left[0] ?? "", right[0] ?? ""];
+  const common = [];
+  while (left.length > 0 && left.at(-1) === right.at(-1)) {
+    common.unshift(left.pop() ?? "");
+    right.pop();
+  }
+  const found2 = [{ trees: named2([left.join("/"), right.join("/")]), path: common.join("/") }];
+  const gathered = left.length > 0 && right.length > 0 && roots[0] !== roots[1];
+  if (gathered)
+    found2.push({ trees: `gathered
+${named2(roots)}`, path: [one, other].sort().join() });
+  return found2;
+}
+function named2(trees) {
+  return [...trees].sort().join("\n");
+}
+
+// ../scanner/src/signals/near-duplicate/sampling.ts
+function sampling(words) {
+  const shift = words <= EXACT_WORDS ? 0 : words <= 2 * EXACT_WORDS ? 1 : words <= 4 * EXACT_WORDS ? 2 : 3;
+  return { shift, below: rangeOf(shift) };
+}
+function rangeOf(shift) {
+  return 4294967296 / 2 ** shift;
+}
+var EXACT_WORDS = 256;
+
+// ../scanner/src/signals/near-duplicate/shingler.ts
+var SHINGLE_WORDS = 5;
+function shingler(below3) {
+  const { push: push2, ...rolled } = roller(below3);
+  return {
+    ...rolled,
+    read(text2, start, end) {
+      let words = 0;
+      let index = start;
+      while (index < end) {
+        const byte = text2.charCodeAt(index) & 255;
+        if (LETTERS[byte] === 0 && byte < FIRST_BEYOND) {
+          index += byte < 194 ? 1 : 2;
+          continue;
+        }
+        const script = LETTERS[byte] === 0 ? scriptOf(text2, index) : LETTER;
+        let word = OFFSET;
+        if (script === LETTER) {
+          for (; index < end; index += 1) {
+            const next = text2.charCodeAt(index) & 255;
+            let letter = LETTERS[next] ?? 0;
+            if (letter === 0) {
+              if (next < FIRST_BEYOND || scriptOf(text2, index) !== LETTER) break;
+              letter = next;
+            }
+            word = Math.imul(word ^ letter, PRIME);
+          }
+        } else {
+          const from = index;
+          index = pastCharacter(text2, index, end, script);
+          if (script !== CHARACTER && script !== UNSPACED) continue;
+          word = hashOf(text2, from, index);
+        }
+        push2(word);
+        words += 1;
+      }
+      return words;
+    }
+  };
+}
+function roller(below3) {
+  const ring = new Int32Array(SHINGLE_WORDS);
+  const sample = [];
+  const state = Int32Array.of(0, OFFSET, BASE);
+  let filled = 0;
+  let at = 0;
+  let count3 = 0;
+  return {
+    sample,
+    push(word) {
+      const rolling = Math.imul((state[ROLLING] ?? 0) - Math.imul(ring[at] ?? 0, LEAVING), BASE) + word | 0;
+      state[ROLLING] = rolling;
+      ring[at] = word;
+      at = at === SHINGLE_WORDS - 1 ? 0 : at + 1;
+      state[HIGH] = Math.imul((state[HIGH] ?? 0) ^ word, PRIME);
+      state[LOW] = Math.imul((state[LOW] ?? 0) + word | 0, BASE) ^ word >>> 7;
+      if (filled < SHINGLE_WORDS - 1) {
+        filled += 1;
+        return;
+      }
+      count3 += 1;
+      const hash = mix(rolling);
+      if (hash < below3) sample.push(hash);
+    },
+    restart() {
+      ring.fill(0);
+      filled = 0;
+      at = 0;
+      state[ROLLING] = 0;
+    },
+    count: () => count3,
+    fingerprint: () => [(state[HIGH] ?? 0) >>> 0, (state[LOW] ?? 0) >>> 0]
+  };
+}
+var ROLLING = 0;
+var HIGH = 1;
+var LOW = 2;
+var PRIME = 16777619;
+var OFFSET = 2166136261 | 0;
+var BASE = 1540483477;
+var LEAVING = Math.imul(Math.imul(BASE, BASE), Math.imul(BASE, BASE));
+var FIRST_BEYOND = 224;
+var LETTERS = letters();
+function letters() {
+  const of = new Uint8Array(256);
+  for (let byte = 0; byte < 256; byte += 1) {
+    const upper = byte >= 65 && byte <= 90;
+    const lower = byte >= 97 && byte <= 122;
+    const digit = byte >= 48 && byte <= 57;
+    const beyond2 = byte >= 128 && byte !== 194 && (byte < FIRST_BEYOND || isHangul(byte));
+    of[byte] = upper ? byte + 32 : lower || digit || beyond2 ? byte : 0;
+  }
+  return of;
+}
+function isHangul(byte) {
+  return byte >= 234 && byte <= 237;
+}
+function pastCharacter(text2, index, end, script) {
+  let at = index + lengthOf(text2.charCodeAt(index) & 255);
+  if (script !== UNSPACED) return at;
+  let before = codePointAt(text2, index);
+  for (let count3 = 1; at < end && count3 < SYLLABLE_CHARACTERS; count3 += 1) {
+    if ((text2.charCodeAt(at) & 255) < FIRST_BEYOND || scriptOf(text2, at) !== UNSPACED) break;
+    const code = codePointAt(text2, at);
+    if (beginsSyllable(before, code)) break;
+    before = code;
+    at += 3;
+  }
+  return at;
+}
+var SYLLABLE_CHARACTERS = 16;
+function lengthOf(byte) {
+  return byte < 240 ? 3 : 4;
+}
+function hashOf(text2, start, end) {
+  let word = OFFSET;
+  for (let index = start; index < end; index += 1) {
+    word = Math.imul(word ^ text2.charCodeAt(index) & 255, PRIME);
+  }
+  return word;
+}
+function mix(value) {
+  let hash = value ^ value >>> 16;
+  hash = Math.imul(hash, 2246822507);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 3266489909);
+  return (hash ^ hash >>> 16) >>> 0;
+}
+
+// ../scanner/src/signals/near-duplicate/sketch.ts
+function sketch(reading, size) {
+  const { structure, text: text2 } = reading;
+  if (structure.proseWords < size.leastWords) return void 0;
+  const { shift, below: below3 } = sampling(structure.proseWords);
+  const shingles = shingler(below3);
+  const sections = [];
+  const headings = structure.headings.map(({ line }) => line);
+  let heading = 0;
+  let open = begin(shingles, 0);
+  eachProse(structure, (line, start, end) => {
+    const before = heading;
+    while ((headings[heading] ?? Number.POSITIVE_INFINITY) <= line) heading += 1;
+    const { words } = open;
+    if (heading > before && words >= size.leastWords || words >= size.mostWords) {
+      close(sections, open, shingles);
+      shingles.restart();
+      open = begin(shingles, line);
+    }
+    if (open.line === 0) open.line = line;
+    open.endLine = line;
+    open.words += shingles.read(text2, start, end);
+  });
+  close(sections, open, shingles, size.leastWords);
+  return pack(sections, shift, shingles);
+}
+var HEADER = 4;
+var PER_SECTION = 4;
+function shiftOf(own) {
+  return own[0] ?? 0;
+}
+function fingerprintOf(own) {
+  return (own[1] ?? 0) * 1048576 + ((own[2] ?? 0) & 1048575);
+}
+function sectionsOf2(own) {
+  const sections = [];
+  const count3 = own[3] ?? 0;
+  let start = HEADER + count3 * PER_SECTION;
+  for (let at = HEADER; sections.length < count3; at += PER_SECTION) {
+    const end = own[at + 3] ?? start;
+    sections.push({
+      line: own[at] ?? 0,
+      endLine: own[at + 1] ?? 0,
+      shingles: own[at + 2] ?? 0,
+      start,
+      end
+    });
+    start = end;
+  }
+  return sections;
+}
+function samplesOf(own) {
+  return own.subarray(HEADER + (own[3] ?? 0) * PER_SECTION);
+}
+function begin(shingles, line) {
+  const first = shingles.sample.length;
+  return { line, endLine: line, words: 0, shingles: shingles.count(), first, last: first };
+}
+function close(sections, open, shingles, leastWords = 0) {
+  open.last = shingles.sample.length;
+  open.shingles = shingles.count() - open.shingles;
+  const before = sections.at(-1);
+  if (open.words >= leastWords || before === void 0) {
+    sections.push(open);
+    return;
+  }
+  before.endLine = open.endLine;
+  before.shingles += open.shingles;
+  before.last = open.last;
+}
+function pack(sections, shift, shingles) {
+  const offset = HEADER + sections.length * PER_SECTION;
+  const { sample } = shingles;
+  const packed = new Uint32Array(offset + sample.length);
+  packed.set([shift, ...shingles.fingerprint(), sections.length]);
+  packed.set(sample, offset);
+  for (const [index, section2] of sections.entries()) {
+    const { line, endLine, first, last } = section2;
+    packed.set([line, endLine, section2.shingles, offset + last], HEADER + index * PER_SECTION);
+    packed.subarray(offset + first, offset + last).sort();
+  }
+  return packed;
+}
+
+// ../scanner/src/signals/near-duplicate/boilerplate.ts
+var COUNTED_LIMIT = 512;
+var DOCUMENTS_RANGE = 2 * COUNTED_LIMIT;
+function boilerplate(sketches, limits2) {
+  const everywhere = commonTo([...sketches.values()], limits2);
+  const byDirectory = /* @__PURE__ */ new Map();
+  for (const [path, own] of sketches) {
+    const directory = directoryOf(path);
+    const neighbours = byDirectory.get(directory);
+    if (neighbours === void 0) byDirectory.set(directory, [own]);
+    else neighbours.push(own);
+  }
+  const anywhere = (hash) => everywhere.has(hash);
+  const within2 = /* @__PURE__ */ new Map();
+  for (const [directory, neighbours] of byDirectory) {
+    if (neighbours.length < limits2.boilerplateDocuments) continue;
+    const here = commonTo(neighbours, limits2);
+    within2.set(directory, (hash) => everywhere.has(hash) || here.has(hash));
+  }
+  return (path) => within2.get(directoryOf(path)) ?? anywhere;
+}
+function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
+  const step = Math.max(1, sketches.length / COUNTED_LIMIT);
+  const pairs2 = [];
+  let counted2 = 0;
+  for (let at = 0; Math.floor(at) < sketches.length; at += step) {
+    const own = sketches[Math.floor(at)];
+    if (own === void 0) continue;
+    pairs2.push(withDocument(samplesOf(own), counted2));
+    counted2 += 1;
+  }
+  const limit2 = Math.max(counted2 * boilerplatePercent / 100, boilerplateDocuments - 1);
+  return heldByMore(joined2(pairs2).sort(), limit2);
+}
+function withDocument(hashes, document) {
+  const pairs2 = new Float64Array(hashes.length);
+  for (let at = 0; at < hashes.length; at += 1) {
+    pairs2[at] = (hashes[at] ?? 0) * DOCUMENTS_RANGE + document;
+  }
+  return pairs2;
+}
+function heldByMore(pairs2, limit2) {
+  const common = /* @__PURE__ */ new Set();
+  let hash = -1;
+  let holders = 0;
+  let last = -1;
+  for (const pair of pairs2) {
+    if (pair === last) continue;
+    last = pair;
+    const own = Math.floor(pair / DOCUMENTS_RANGE);
+    holders = own === hash ? holders + 1 : 1;
+    hash = own;
+    if (holders > limit2) common.add(hash);
+  }
+  return common;
+}
+function joined2(parts) {
+  const whole2 = new Float64Array(parts.reduce((sum2, { length }) => sum2 + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole2.set(part, at);
+    at += part.length;
+  }
+  return whole2;
+}
+
+// ../scanner/src/signals/near-duplicate/candidates.ts
+var KEYS_PER_SECTION = 4;
+var DOCUMENTS_PER_KEY = 32;
+var LEAST_KEY_SHARE = 0.2;
+var CANDIDATES_LIMIT = 8;
+function candidates(sketches, isCommon) {
+  const keys = sketches.map((own, document) => keysOf2(own, isCommon[document] ?? (() => false)));
+  const holders = holdersOf(sketches, keys);
+  const twins = groupByFingerprint(sketches);
+  return (document) => {
+    const shared = /* @__PURE__ */ new Map();
+    for (const key of keys[document] ?? []) {
+      for (const other of holders.get(key) ?? []) {
+        if (other !== document) shared.set(other, (shared.get(other) ?? 0) + 1);
+      }
+    }
+    const least = (keys[document]?.length ?? 0) * LEAST_KEY_SHARE;
+    const own = sketches[document];
+    const same = own === void 0 ? void 0 : twins.get(fingerprintOf(own));
+    for (const other of same ?? []) {
+      if (other !== document) shared.set(other, Number.POSITIVE_INFINITY);
+    }
+    return [...shared].filter(([, count3]) => count3 >= least).sort(([one, oneCount], [other, otherCount]) => sign(otherCount, oneCount) || one - other).slice(0, CANDIDATES_LIMIT).map(([other]) => other);
+  };
+}
+function sign(one, other) {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+function keysOf2(own, isCommon) {
+  const keys = /* @__PURE__ */ new Set();
+  for (const { start, end } of sectionsOf2(own)) {
+    let taken4 = 0;
+    for (let at = start; at < end && taken4 < KEYS_PER_SECTION; at += 1) {
+      const hash = own[at] ?? 0;
+      if (isCommon(hash)) continue;
+      keys.add(hash);
+      taken4 += 1;
+    }
+  }
+  return [...keys];
+}
+function holdersOf(sketches, keys) {
+  const wanted = keyTable(keys);
+  const holders = /* @__PURE__ */ new Map();
+  for (const own of sketches) wanted.count(samplesOf(own));
+  for (const [document, own] of sketches.entries()) {
+    for (const hash of samplesOf(own)) {
+      if (!wanted.isShared(hash)) continue;
+      const known2 = holders.get(hash);
+      if (known2 === void 0) holders.set(hash, [document]);
+      else if (known2.length < DOCUMENTS_PER_KEY && known2.at(-1) !== document) known2.push(document);
+    }
+  }
+  return holders;
+}
+function keyTable(keys) {
+  const total = keys.reduce((sum2, own) => sum2 + own.length, 0);
+  const size = 2 ** Math.ceil(Math.log2(Math.max(16, total * 2)));
+  const mask = size - 1;
+  const slots = new Uint32Array(size);
+  const counts2 = new Uint8Array(size);
+  const slotOf = (hash) => {
+    let at = (hash ^ hash >>> 15) & mask;
+    while (slots[at] !== 0 && slots[at] !== hash) at = at + 1 & mask;
+    return at;
+  };
+  for (const own of keys) {
+    for (const key of own) slots[slotOf(key)] = key;
+  }
+  return {
+    count(hashes) {
+      for (const hash of hashes) {
+        const at = slotOf(hash);
+        if (slots[at] === hash && hash !== 0) counts2[at] = Math.min(2, (counts2[at] ?? 0) + 1);
+      }
+    },
+    isShared: (hash) => hash !== 0 && counts2[slotOf(hash)] === 2
+  };
+}
+function groupByFingerprint(sketches) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const [document, own] of sketches.entries()) {
+    const fingerprint = fingerprintOf(own);
+    const group = groups.get(fingerprint);
+    if (group === void 0) groups.set(fingerprint, [document]);
+    else if (group.length < DOCUMENTS_PER_KEY) group.push(document);
+  }
+  return groups;
+}
+
+// ../scanner/src/signals/near-duplicate/overlap.ts
+function overlap({ sketch: one, view: left }, { sketch: other, view: right }, limits2) {
+  const { inRight, inLeft, common } = meet(left, right);
+  const union = left.hashes.length + right.hashes.length - common;
+  const jaccard = union === 0 ? 0 : common / union;
+  const identical = fingerprintOf(one) === fingerprintOf(other);
+  const sections = [
+    ...contained(left, right, inRight, limits2),
+    ...contained(right, left, inLeft, limits2).map(turned)
+  ];
+  const alike = jaccard * 100 >= limits2.jaccardPercent && common >= LEAST_SAMPLES;
+  if (!identical && !alike && sections.length === 0) return void 0;
+  return {
+    identical,
+    here: identical ? 1 : share2(common, left.hashes.length),
+    there: identical ? 1 : share2(common, right.hashes.length),
+    jaccard: identical ? 1 : jaccard,
+    sections: distinct(sections)
+  };
+}
+function turnedOverlap({ identical, here, there, jaccard, sections }) {
+  return { identical, here: there, there: here, jaccard, sections: distinct(sections.map(turned)) };
+}
+var LEAST_SAMPLES = 8;
+function meet(left, right) {
+  const [a, b] = [left.hashes, right.hashes];
+  const inRight = new Array(a.length).fill(-1);
+  const inLeft = new Array(b.length).fill(-1);
+  let common = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const [one, other] = [a[i] ?? 0, b[j] ?? 0];
+    if (one === other) {
+      inRight[i] = right.firstSection[j] ?? 0;
+      inLeft[j] = left.firstSection[i] ?? 0;
+      common += 1;
+    }
+    if (one <= other) i += 1;
+    if (other <= one) j += 1;
+  }
+  return { inRight, inLeft, common };
+}
+function contained(from, within2, sectionThere, { leastWords, containmentPercent }) {
+  return from.sections.flatMap(({ line, endLine, words, at }) => {
+    if (words < leastWords || at.length < LEAST_SAMPLES) return [];
+    const hits = new Array(within2.sections.length).fill(0);
+    let shared = 0;
+    for (const index of at) {
+      const section2 = sectionThere[index] ?? -1;
+      if (section2 < 0) continue;
+      shared += 1;
+      hits[section2] = (hits[section2] ?? 0) + 1;
+    }
+    if (shared * 100 < at.length * containmentPercent) return [];
+    const place3 = mostHit(within2.sections, hits);
+    if (place3 === void 0) return [];
+    const { line: otherLine, endLine: otherEndLine } = place3;
+    return [{ line, endLine, words, otherLine, otherEndLine }];
+  });
+}
+function mostHit(sections, hits) {
+  let most = 0;
+  for (const [section2, count3] of hits.entries()) if (count3 > (hits[most] ?? 0)) most = section2;
+  return sections[most];
+}
+function turned({ line, endLine, words, otherLine, otherEndLine }) {
+  return { line: otherLine, endLine: otherEndLine, words, otherLine: line, otherEndLine: endLine };
+}
+function distinct(sections) {
+  const byPlace = /* @__PURE__ */ new Map();
+  for (const section2 of sections) {
+    const place3 = `${section2.line}:${section2.otherLine}`;
+    const known2 = byPlace.get(place3);
+    if (known2 === void 0 || known2.words < section2.words) byPlace.set(place3, section2);
+  }
+  return [...byPlace.values()].sort(
+    (a, b) => a.line - b.line || a.otherLine - b.otherLine || a.words - b.words
+  );
+}
+function share2(part, whole2) {
+  return whole2 === 0 ? 0 : part / whole2;
+}
+
+// ../scanner/src/signals/near-duplicate/view.ts
+var SECTIONS_RANGE = 2 ** 20;
+function view(own, shift, isBoilerplate) {
+  const range = rangeOf(shift);
+  const spans = sectionsOf2(own);
+  if (scratch.length < own.length) scratch = new Float64Array(2 * own.length);
+  const inRange = [];
+  let count3 = 0;
+  for (const [section2, { start, end }] of spans.entries()) {
+    let at2 = start;
+    for (; at2 < end && (own[at2] ?? 0) < range; at2 += 1) {
+      const hash = own[at2] ?? 0;
+      if (isBoilerplate(hash)) continue;
+      scratch[count3] = hash * SECTIONS_RANGE + section2;
+      count3 += 1;
+    }
+    inRange.push(at2 - start);
+  }
+  const hashes = [];
+  const firstSection = [];
+  const at = spans.map(() => []);
+  for (const pair of scratch.subarray(0, count3).sort()) {
+    const hash = Math.floor(pair / SECTIONS_RANGE);
+    const section2 = pair % SECTIONS_RANGE;
+    if (hashes[hashes.length - 1] !== hash) {
+      hashes.push(hash);
+      firstSection.push(section2);
+    }
+    at[section2]?.push(hashes.length - 1);
+  }
+  const sections = spans.map(({ line, endLine, shingles }, index) => {
+    const own2 = at[index] ?? [];
+    const of = inRange[index] ?? 0;
+    const words = Math.round((shingles + SHINGLE_WORDS - 1) * (of === 0 ? 0 : own2.length / of));
+    return { line, endLine, words, at: own2 };
+  });
+  return { hashes, firstSection, sections };
+}
+var scratch = new Float64Array(4096);
+var KEPT_LIMIT = 64;
+function keptViews(sketches, isBoilerplate) {
+  const kept3 = /* @__PURE__ */ new Map();
+  return (document, shift) => {
+    const key = document * SHIFTS + shift;
+    const known2 = kept3.get(key);
+    if (known2 !== void 0) return known2;
+    const made = view(
+      sketches[document] ?? new Uint32Array(0),
+      shift,
+      isBoilerplate[document] ?? (() => false)
+    );
+    if (kept3.size >= KEPT_LIMIT) kept3.clear();
+    kept3.set(key, made);
+    return made;
+  };
+}
+var SHIFTS = 8;
+
+// ../scanner/src/signals/near-duplicate/pairs.ts
+function partners(sketches, limits2, comparable) {
+  const paths = [...sketches.keys()];
+  const list3 = [...sketches.values()];
+  const commonTo2 = boilerplate(sketches, limits2);
+  const isCommon = paths.map(commonTo2);
+  const candidatesOf2 = candidates(list3, isCommon);
+  const viewOf = keptViews(list3, isCommon);
+  const compared = /* @__PURE__ */ new Set();
+  const best2 = /* @__PURE__ */ new Map();
+  for (const [one, path] of paths.entries()) {
+    for (const other of candidatesOf2(one)) {
+      const pair = Math.min(one, other) * paths.length + Math.max(one, other);
+      const otherPath = paths[other];
+      const [left, right] = [list3[one], list3[other]];
+      if (otherPath === void 0 || left === void 0 || right === void 0) continue;
+      if (compared.has(pair) || !comparable(path, otherPath)) continue;
+      compared.add(pair);
+      const shift = Math.max(shiftOf(left), shiftOf(right));
+      const [mine, theirs] = [isCommon[one], isCommon[other]];
+      const either = (hash) => mine?.(hash) === true || theirs?.(hash) === true;
+      const [leftView, rightView] = mine === theirs ? [viewOf(one, shift), viewOf(other, shift)] : [view(left, shift, either), view(right, shift, either)];
+      const found2 = overlap(
+        { sketch: left, view: leftView },
+        { sketch: right, view: rightView },
+        limits2
+      );
+      if (found2 === void 0) continue;
+      keep(best2, path, { path: otherPath, overlap: found2, others: 0 });
+      keep(best2, otherPath, { path, overlap: turnedOverlap(found2), others: 0 });
+    }
+  }
+  return best2;
+}
+function keep(best2, path, partner) {
+  const known2 = best2.get(path);
+  if (known2 === void 0) {
+    best2.set(path, partner);
+    return;
+  }
+  const more = partner.overlap.here - known2.overlap.here;
+  const better = more > 0 || more === 0 && partner.path < known2.path;
+  best2.set(path, { ...better ? partner : known2, others: known2.others + 1 });
+}
+
+// ../scanner/src/signals/near-duplicate.ts
+var THRESHOLDS6 = {
+  /** A section is compared once it has so many words; smaller ones are joined. */
+  leastWords: 40,
+  /** How much of a section another document must have. */
+  containmentPercent: 80,
+  /** How much of what either of two documents has both must have, if no section tells. */
+  jaccardPercent: 60,
+  /** How much of a document must stand in the other for it to be told of this one. */
+  sharePercent: 85,
+  boilerplatePercent: 20,
+  boilerplateDocuments: 5
+};
+var SECTION_WORDS = 400;
+var nearDuplicate = {
+  id: "near-duplicate",
+  deciding: false,
+  family: "content",
+  explanation: {
+    says: "Nearly all of the document stands word by word in another document.",
+    definition: "A section of at least 40 words of which another document has 80 % of the runs of five words (of Chinese and Japanese, five characters; of Thai, Lao, Khmer and Myanmar, five syllables), or two documents that share 60 % of all their runs; and 85 % of this document stand there. Long documents are compared by an eighth of their runs, chosen by their hash.",
+    traps: [
+      "runs that stand in more than 20 % of the documents, or of those beside it, such as a notice",
+      "code, metadata and comments",
+      "translations, which repeat where their source does, versions of one page, and pages whose paths differ in a number",
+      "pages side by side, or in folders side by side, that describe things of one kind: all but the same words",
+      "pages that share half and more under different titles: they describe things of one kind",
+      "what every package brings of its own: README, CONTRIBUTING, SUPPORT",
+      "trees that some tool keeps alike: three documents or more under the same names",
+      "a document that five others or more stand in: it is put together from them",
+      "what is for agents: each host, skill and mode needs a copy of its own, of what people read too",
+      "a record, an old version or what was put away, beside what is current; two of them are told and never ranked",
+      "generated documents, backups, proposals, and parts that others include",
+      "licence texts, codes of conduct and security policies",
+      "links to one document under several names",
+      "templates, fixtures, tests, examples, and texts that are made from others"
+    ]
+  },
+  thresholds: THRESHOLDS6,
+  observe({ document, ...reading }, given2) {
+    const { path } = document;
+    if (isLicence(path) || isTemplate(path) || isFixture(path) || isApart(path)) return void 0;
+    if (document.generated !== void 0) return void 0;
+    const { leastWords } = settle(THRESHOLDS6, given2);
+    return sketch({ document, ...reading }, { leastWords, mostWords: SECTION_WORDS });
+  },
+  judge(project2, seen2, given2) {
+    const thresholds = settle(THRESHOLDS6, given2);
+    const found2 = partners(seen2, thresholds, (one, other) => !areMeant(one, other));
+    const pairs2 = [...found2].map(([path, partner]) => [path, partner.path]);
+    const [areMirrors, made] = [mirrors(pairs2), compilations(pairs2)];
+    return (document) => {
+      const { path } = document;
+      const partner = found2.get(path);
+      const share3 = (partner?.overlap.here ?? 0) * 100;
+      if (partner === void 0 || share3 < thresholds.sharePercent) return void 0;
+      if (areParallel(path, partner.path) && !partner.overlap.identical) return void 0;
+      if (areOfOneKind(project2, document, partner)) return void 0;
+      if (areMirrors(path, partner.path) || made.has(partner.path)) return void 0;
+      return finding11(project2, path, partner);
+    };
+  }
+};
+function areOfOneKind({ documents }, document, { path, overlap: overlap2 }) {
+  return overlap2.jaccard >= 0.5 && titleOf2(document) !== titleOf2(documents.get(path));
+}
+function titleOf2(document) {
+  return document?.headings[0]?.text ?? document?.frontmatter?.fields.get("title")?.value;
+}
+function isApart(path) {
+  const language = languageOf(path);
+  return APART.test(path) || language !== void 0 && !language.startsWith("en");
+}
+var APART = /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|[\w-]*starters?[\w-]*|versions?|bin|tests?|conformance|patches|vendor|third_party|out|changes|assets|[\w-]*(?:generated|backups?)[\w-]*|rendered|embedded|dist|static)\/|(?:^|\/)(?:_|llms[\w-]*\.\w+$)/i;
+function finding11(project2, path, partner) {
+  const { overlap: overlap2, path: other, others } = partner;
+  const { identical, here, there, jaccard, sections } = overlap2;
+  const besides = others === 0 ? "" : `, and parts in ${others} more`;
+  const measure = {
+    path: other,
+    detail: `${percent(here)} of this one there, ${percent(there)} of that one here, Jaccard ${jaccard.toFixed(2)}`
+  };
+  const spans = sections.map(
+    ({ line, endLine, words, otherLine, otherEndLine }) => ({
+      line,
+      path: other,
+      detail: `${words} words in lines ${line}-${endLine}, there in lines ${otherLine}-${otherEndLine}`
+    })
+  );
+  const linked2 = {
+    detail: `linked from ${countLinks(project2, path)} documents, the other from ${countLinks(project2, other)}`
+  };
+  return {
+    summary: identical ? `has the same words as ${other}${besides}` : `${percent(here)} of it also stands in ${other}${besides}`,
+    evidence: [measure, ...spans.slice(0, EVIDENCE_LIMIT - 2), linked2],
+    strength: here,
+    ...isOfThePast(path) ? { record: true } : {}
+  };
+}
+function percent(share3) {
+  return `${Math.round(share3 * 100)} %`;
+}
+function countLinks(project2, path) {
+  return new Set(project2.inbound(path).map(({ from }) => from)).size;
+}
+
+// ../scanner/src/signals/stale-self-date/cycle.ts
+function cycleDays(text2) {
+  const value = text2.trim().toLowerCase();
+  const named4 = NAMED5.get(value.replace(/[-_ ]/g, ""));
+  if (named4 !== void 0) return named4;
+  const found2 = COUNTED.exec(value);
+  if (found2 === null) return void 0;
+  const [, count3 = "one", unit = "d"] = found2;
+  if (found2[2] === void 0 && !/^\d+$/.test(count3)) return void 0;
+  const days = (COUNTS.get(count3) ?? Number(count3)) * (UNITS.get(unit[0] ?? "") ?? 1);
+  return days > 0 ? days : void 0;
+}
+var COUNTED = /^(?:every |p)?(\d{1,4}|an?|one|two|three|six|twelve)?[ -]?(days?|d|weeks?|w|months?|m|years?|y)?$/;
+var COUNTS = new Map([
+  ...["a", "an", "one"].map((word) => [word, 1]),
+  ...[
+    ["two", 2],
+    ["three", 3],
+    ["six", 6],
+    ["twelve", 12]
+  ]
+]);
+var UNITS = /* @__PURE__ */ new Map([
+  ["d", 1],
+  ["w", 7],
+  ["m", 31],
+  ["y", 366]
+]);
+var NAMED5 = /* @__PURE__ */ new Map([
+  ["weekly", 7],
+  ["monthly", 31],
+  ["quarterly", 92],
+  ["halfyearly", 183],
+  ["semiannually", 183],
+  ["semiannual", 183],
+  ["biannually", 183],
+  ["annual", 366],
+  ["annually", 366],
+  ["yearly", 366]
+]);
+
+// ../scanner/src/signals/stale-self-date/dates.ts
+function leadingDate2(text2) {
+  for (const [pattern, read2] of FORMS) {
+    const found2 = pattern.exec(text2);
+    if (found2 === null) continue;
+    const days = read2(found2.groups ?? {});
+    return days === void 0 ? void 0 : { days, text: found2[0] };
+  }
+  return void 0;
+}
+var YEAR2 = String.raw`(?<y>(?:19|20)\d\d)(?!\d)`;
+var NAME6 = "(?<n>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+var ORDINAL = "(?:st|nd|rd|th)?";
+var byDay = ({ y, n, m, d }) => day(Number(y), m ? Number(m) : monthOf(n), Number(d));
+var byMonth = ({ y, n, m }) => month(Number(y), m ? Number(m) : monthOf(n));
+var FORMS = [
+  [new RegExp(String.raw`^${YEAR2}([-/.])(?<m>\d{1,2})\2(?<d>\d{1,2})(?!\d)`), byDay],
+  [new RegExp(String.raw`^${YEAR2}-(?<m>\d\d)(?![\d-])`), byMonth],
+  [new RegExp(String.raw`^(?<d>\d{1,2})${ORDINAL}[ -](?:of )?${NAME6}\.?,?[ -]${YEAR2}`, "i"), byDay],
+  [new RegExp(String.raw`^${NAME6}\.? (?<d>\d{1,2})${ORDINAL},? ${YEAR2}`, "i"), byDay],
+  [new RegExp(String.raw`^${NAME6}\.?,? ${YEAR2}`, "i"), byMonth],
+  [new RegExp(String.raw`^(?<a>\d{1,2})([/.-])(?<b>\d{1,2})\2${YEAR2}`), byNumbers]
+];
+function byNumbers({ a, b, y }) {
+  const [one, other, year] = [Number(a), Number(b), Number(y)];
+  if (one === other) return day(year, one, other);
+  if (one > 12) return day(year, other, one);
+  return other > 12 ? day(year, one, other) : void 0;
+}
+var NAMES4 = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+function monthOf(name) {
+  return NAMES4.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
+}
+function day(year, monthNumber, dayNumber) {
+  const start = Date.UTC(year, monthNumber - 1, dayNumber);
+  const date = new Date(start);
+  const real = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
+  return real ? { start, end: start + DAY } : "malformed";
+}
+function month(year, monthNumber) {
+  if (monthNumber < 1 || monthNumber > 12) return "malformed";
+  return { start: Date.UTC(year, monthNumber - 1), end: Date.UTC(year, monthNumber) };
+}
+
+// ../scanner/src/signals/stale-self-date/statements.ts
+function isAhead(kind2) {
+  return kind2 === "due" || kind2 === "expires";
+}
+var FIRST_LINES = 20;
+var LAST_LINES = 15;
+var QUOTE_LENGTH3 = 120;
+var LINE_LENGTH2 = 400;
+function selfDates(reading) {
+  const { document } = reading;
+  const fields = [...document.frontmatter?.fields ?? []];
+  const statements = [
+    ...fields.flatMap(([key, field]) => fieldSays(key, field) ?? []),
+    ...linesSay(reading),
+    ...badgesSay(reading)
+  ].sort((one, other) => one.line - other.line);
+  const cycle = fields.flatMap(([key, { line, value }]) => {
+    const days = CYCLE.test(key) ? cycleDays(value) : void 0;
+    return days === void 0 ? [] : [{ line, days, quote: `${key}: ${value}` }];
+  })[0];
+  if (statements.length === 0) return void 0;
+  return { statements, ...cycle === void 0 ? {} : { cycle } };
+}
+var CYCLE = /^review[-_ ]?(?:in|cycle|interval|period|frequency|every)(?:[-_ ]?days)?$/i;
+var CHANGED_KEY = /^(?:(?:date[-_ ]?)?last[-_ ]?(?:updated?|modified|edited|revised|changed|mod)|updated|modified|date[-_ ]?(?:updated|modified)|revised)(?:[-_ ]?(?:on|at|date))?$/i;
+var REVIEWED_KEY = /^(?:(?:date[-_ ]?)?last[-_ ]?(?:reviewed|review|verified|checked|validated|tested)|reviewed|verified)(?:[-_ ]?(?:on|at|date))?$/i;
+var DUE_KEY = /^(?:next[-_ ]?review(?:[-_ ]?(?:on|at|date|due))?|review[-_ ]?(?:by|due|after|before)(?:[-_ ]?date)?)$/i;
+var EXPIRES_KEY = /^(?:expires(?:[-_ ]?(?:on|at))?|valid[-_ ]?until)$/i;
+function fieldSays(key, { line, value }) {
+  const kind2 = KEYS.find(([, pattern]) => pattern.test(key))?.[0];
+  if (kind2 === void 0) return void 0;
+  const date = leadingDate2(value.trim());
+  return date && { line, kind: kind2, date, quote: `${key}: ${value}`.slice(0, QUOTE_LENGTH3) };
+}
+var KEYS = [
+  ["updated", CHANGED_KEY],
+  ["reviewed", REVIEWED_KEY],
+  ["due", DUE_KEY],
+  ["expires", EXPIRES_KEY]
+];
+function linesSay({ text: text2, structure }) {
+  if (!MAY_SAY2.test(text2)) return [];
+  const first = structure.frontmatter?.endLine ?? 0;
+  const lines2 = text2.trimEnd().split("\n");
+  return lines2.flatMap((raw, index) => {
+    const key = index < first + FIRST_LINES || index >= lines2.length - LAST_LINES;
+    const line = index + 1;
+    if (!key || index < first || !MAY_SAY2.test(raw) || inFence(structure, line)) return [];
+    const shown5 = utf8(raw.slice(0, LINE_LENGTH2)).trim();
+    const said2 = lineSays2(shown5);
+    return said2 === void 0 ? [] : [{ line, ...said2, quote: copy(shown5.slice(0, QUOTE_LENGTH3)) }];
+  });
+}
+var MAY_SAY2 = /updat|modifi|revis|edited|review|verif|as of|checked|changed|refresh/i;
+function lineSays2(line) {
+  const table = line.startsWith("|");
+  const plain2 = line.replace(/`[^`]*`|["\u201C][^"\u201D]*["\u201D]/g, '""').replace(/<!--|-->|<[^>]*>|[*_~]+/g, "").replace(/^[^\p{L}\p{N}"]+/u, "");
+  const asOf = AS_OF.exec(plain2);
+  if (asOf !== null) {
+    const date = leadingDate2(plain2.slice(asOf[0].length));
+    const rest = date && plain2.slice(asOf[0].length + date.text.length);
+    return date && rest && !/^[\s.)|!]*$/.test(rest) ? void 0 : date && { kind: "updated", date };
+  }
+  for (const { index, 0: label, groups } of plain2.matchAll(LABEL)) {
+    if (index > 0 && (table || groups?.["bare"] !== void 0)) continue;
+    const date = leadingDate2(plain2.slice(index + label.length));
+    if (date !== void 0) return { kind: kindOfLabel(label), date };
+  }
+  return void 0;
+}
+var AS_OF = /^(?:(?:status|current|accurate|correct|up[- ]to[- ]date|valid|true|last (?:checked|verified|updated))\s+)?as of:?\s+/i;
+var THING = "(?:document|page|doc|docs|content|documentation|file|guide|article|readme|list|report)";
+var DONE2 = "(?:updated?|modified|modification|revised|revision|edited|edit|changed|refreshed|reviewed|review|verified|checked|validated)";
+var LABEL = new RegExp(
+  [
+    String.raw`(?:^|(?<=[|\u00B7\u2022;,\u2013\u2014]\s{0,3}|\.\s|\s-\s))`,
+    "(?:",
+    String.raw`(?:(?:this|the)\s)?(?:${THING}\s)?(?:was\s|is\s|date\s)?(?:last|latest|most recently)\s${DONE2}(?:\sdate)?(?:\s(?:on|at|in|by\s[\w@ .]{1,30}\son))?`,
+    String.raw`|next\s(?:scheduled\s)?review(?:\s(?:date|due|on|by))?`,
+    String.raw`|(?<bare>(?:date\s)?(?:updated|reviewed|verified|revised)(?:\son)?(?=\s*[:|]))`,
+    ")",
+    String.raw`\s*(?:[:|=]\s*)?\(?`
+  ].join(""),
+  "giu"
+);
+function kindOfLabel(label) {
+  if (/^next/i.test(label)) return "due";
+  return /review|verif|check|valid/i.test(label) ? "reviewed" : "updated";
+}
+function badgesSay({ structure }) {
+  return structure.links.flatMap(({ line, target }) => {
+    const written = BADGE2.exec(target)?.[1]?.replace(/--/g, "-").replace(/%20|_/g, " ");
+    const date = written === void 0 ? void 0 : leadingDate2(written);
+    return date === void 0 || line > FIRST_LINES * 2 ? [] : [{ line, kind: "updated", date, quote: `badge: last updated ${date.text}` }];
+  });
+}
+var BADGE2 = /\/badge\/(?:last(?:_|%20|--)?)?updated?-([\w%,.-]+?)-\w+(?:\.svg)?(?:\?|$)/i;
+
+// ../scanner/src/signals/stale-self-date/outrun.ts
+var DOCUMENTS_LIMIT2 = 2048;
+function outruns(project2, history, seen2, bounds) {
+  const asked = [...seen2].flatMap(
+    ([path, { statements }]) => statements.flatMap((statement) => ask(project2, history, path, statement, bounds.days) ?? [])
+  );
+  asked.splice(DOCUMENTS_LIMIT2);
+  const blobs = asked.flatMap(
+    ({ then, now }) => [then.blob, now.blob].flatMap((blob) => blob ?? [])
+  );
+  const texts = history.texts(blobs);
+  return new Map(
+    asked.flatMap(({ statement, then, now, ...times2 }) => {
+      const before = texts.get(then.blob ?? "");
+      const after4 = texts.get(now.blob ?? "");
+      if (before === void 0 || after4 === void 0) return [];
+      const lines2 = newLines(before, after4);
+      return lines2 < bounds.newLines ? [] : [[statement, { ...times2, lines: lines2 }]];
+    })
+  );
+}
+function ask(project2, history, path, statement, days) {
+  const { kind: kind2, date } = statement;
+  if (isAhead(kind2) || date.days === "malformed") return void 0;
+  const until = date.days.end + days * DAY;
+  const changed2 = project2.touched(path);
+  const past = history.past(path);
+  const now = past?.revisions.findLast(({ content }) => content);
+  if (changed2 === void 0 || changed2 <= until || past === void 0 || !now) return void 0;
+  const then = revisionAt(past, until) ?? past.revisions[0] ?? now;
+  const commit = project2.uncommitted(path) ? {} : { commit: now.commit.id };
+  return { statement, then, now, changed: changed2, ...commit };
+}
+function newLines(before, after4) {
+  const known2 = new Set(before.split("\n").map((line) => line.trim()));
+  let count3 = 0;
+  for (const raw of after4.split("\n")) {
+    const line = raw.trim();
+    if (line !== "" && !known2.has(line)) count3 += 1;
+  }
+  return count3;
+}
+
+// ../scanner/src/signals/stale-self-date.ts
+var THRESHOLDS7 = {
+  /** A document that changed so many days after the date it gives itself outran it ... */
+  days: 90,
+  /** ... if so many of its lines are new since then. */
+  newLines: 5,
+  /** A review is overdue so many days after the day that was set for it. */
+  graceDays: 30
+};
+var staleSelfDate = {
+  id: "stale-self-date",
+  deciding: false,
+  family: "age",
+  explanation: {
+    says: "The document says when it was last updated or reviewed, and that is not so, or too long ago by its own rule.",
+    definition: "A date in its metadata, in the first 20 or the last 15 lines, or on a badge, that it gives as its last update or review, is more than 90 days older than its last change, is no date, or is yet to come; or the day of the review that it names itself has passed.",
+    traps: [
+      "dates in code or in quotes, and dates of publication",
+      'a date that belongs to something else: "As of March 2020 the service does ..."',
+      "02/01/2026, which may be either of two days; a month counts to its last day",
+      "tables of versions and entries of a changelog",
+      "commits that changed most documents at once are no change of this one",
+      "templates, examples, fixtures, records, archives, numbered versions, generated documents"
+    ]
+  },
+  thresholds: THRESHOLDS7,
+  observe: selfDates,
+  judge(project2, seen2, given2) {
+    const history = project2.history();
+    const now = project2.now();
+    const judged = [...project2.documents.values()].filter((document) => !isKeptAsIs(document));
+    const dated = new Map(
+      judged.flatMap(({ path }) => {
+        const own = seen2.get(path);
+        return own === void 0 ? [] : [[path, own]];
+      })
+    );
+    const { graceDays, ...bounds } = settle(THRESHOLDS7, given2);
+    const outrun = outruns(project2, history, dated, bounds);
+    return ({ path }) => {
+      const own = dated.get(path);
+      return own && finding12(said(own, outrun, { now, grace: graceDays * DAY }));
+    };
+  }
+};
+function said({ statements, cycle }, outrun, today) {
+  const wrong = statements.flatMap(
+    (statement) => wrongWith(statement, outrun.get(statement), today) ?? []
+  );
+  const newest = statements.flatMap(({ kind: kind2, date: { days } }) => isAhead(kind2) || days === "malformed" ? [] : days.end).reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  const due = newest + (cycle?.days ?? Number.POSITIVE_INFINITY) * DAY;
+  const { now, grace } = today;
+  if (cycle === void 0 || !(due + grace < now)) return wrong;
+  return [...wrong, overdue("due", cycle.line, due, cycle.quote, now)];
+}
+function wrongWith(statement, outrun, { now, grace }) {
+  const { line, kind: kind2, date, quote } = statement;
+  const says = `says it ${VERBS2[kind2]} ${date.text}`;
+  if (date.days === "malformed") {
+    const evidence3 = { line, detail: quote };
+    return { summary: `${says}, which is no date`, evidence: evidence3, strength: 0.5 };
+  }
+  const { start, end } = date.days;
+  if (isAhead(kind2)) {
+    return end + grace < now ? overdue(kind2, line, end, quote, now) : void 0;
+  }
+  if (start > now + DAY) {
+    const evidence3 = { line, date: dayOf(start), detail: quote };
+    return { summary: `${says}, which is yet to come`, evidence: evidence3, strength: 0.5 };
+  }
+  return outrun && outrunBy(statement, end, says, outrun);
+}
+function outrunBy({ line, quote }, end, says, { changed: changed2, commit, lines: lines2 }) {
+  const on = dayOf(changed2);
+  return {
+    summary: `${says}, and has ${lines2} ${lines2 === 1 ? "line" : "lines"} of later, the last of ${on}`,
+    evidence: {
+      line,
+      ...commit === void 0 ? {} : { commit },
+      date: dayOf(end - 1),
+      now: on,
+      detail: quote
+    },
+    strength: strengthOf(changed2 - end)
+  };
+}
+var VERBS2 = {
+  updated: "was last updated",
+  reviewed: "was last reviewed",
+  due: "is to be reviewed",
+  expires: "expires"
+};
+function overdue(kind2, line, end, quote, now) {
+  const date = dayOf(end - 1);
+  return {
+    summary: `${kind2 === "expires" ? "expired" : "was due for review"} ${date}, as it says itself`,
+    evidence: { line, date, detail: quote },
+    strength: strengthOf(now - end)
+  };
+}
+function strengthOf(behind) {
+  return Math.min(1, 0.3 + 0.7 * behind / (730 * DAY));
+}
+function finding12(wrong) {
+  const [worst] = [...wrong].sort((one, other) => other.strength - one.strength);
+  if (worst === void 0) return void 0;
+  const evidence3 = wrong.map((each) => each.evidence);
+  evidence3.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  return {
+    summary: worst.summary,
+    evidence: evidence3.slice(0, EVIDENCE_LIMIT),
+    strength: worst.strength
+  };
+}
+
+// ../scanner/src/signals/stub/empty-sections.ts
+var SPEAKS = /:\s*\S|^[A-Z][A-Z ]+$|^\W*$|^\w+(?:\.\w+)+$|(?:\S+\s+){8}/;
+function emptySections({ structure, text: text2 }) {
+  const { headings } = structure;
+  const blank = blankLines(text2, structure.lines);
+  const empty = [];
+  let leaves = 0;
+  const linked2 = new Set(structure.links.map(({ line }) => line));
+  for (const [index, { line, level, setext, text: title }] of headings.entries()) {
+    const next = headings[index + 1];
+    if (next !== void 0 && next.level > level) continue;
+    leaves += 1;
+    if (linked2.has(line) || SPEAKS.test(title)) continue;
+    const last = (next?.line ?? structure.lines + 1) - 1;
+    if (isBlank3(blank, line + (setext ? 2 : 1), last)) empty.push(line);
+  }
+  return { empty, leaves };
+}
+function blankLines(text2, lines2) {
+  const blank = new Uint8Array(lines2 + 2);
+  for (const [index, line] of text2.split("\n").entries()) {
+    if (index < lines2 && /^[\s*_-]*$/.test(line)) blank[index + 1] = 1;
+  }
+  return blank;
+}
+function isBlank3(blank, first, last) {
+  for (let line = first; line <= last; line += 1) {
+    if (blank[line] !== 1) return false;
+  }
+  return true;
+}
+
+// ../scanner/src/signals/stub/substance.ts
+var SHORT_WORDS = 200;
+function substance(reading) {
+  const { document, structure, text: text2 } = reading;
+  if (document.format !== "markdown" && DIRECTIVE2.test(text2)) return void 0;
+  if (document.format === "text" || document.lines === 0) return void 0;
+  const filler = fillerIn(reading);
+  const short2 = document.words < SHORT_WORDS;
+  const { empty, leaves } = short2 ? emptySections(reading) : { empty: [], leaves: 0 };
+  if (!short2 && filler.length === 0) return void 0;
+  return {
+    other: hasOther(reading),
+    leadsOn: short2 && (structure.links.some(leadsAway) || ADDRESS.test(text2)),
+    promises: short2 && PROMISES.test(text2),
+    headingWords: short2 ? wordsIn(structure.headings) : 0,
+    firstLine: (structure.frontmatter?.endLine ?? 0) + 1,
+    filler,
+    emptyHeadings: empty,
+    leafHeadings: leaves
+  };
+}
+var DIRECTIVE2 = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
+var ADDRESS = /https?:\/\/|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
+function leadsAway({ target }) {
+  return !target.startsWith("#");
+}
+var PROMISES = /^\s*(?:#+ |> |<!--+ ?|\*\*)?(?:TODO|TBD|TBA|FIXME|WIP|placeholder for)\b|\b(?:com(?:e|ing) soon|to be (?:written|added|documented|completed)|(?:is|are|was) not (?:yet )?written|not written yet|(?:work|documentation) in progress|under construction)\b/im;
+function wordsIn(headings) {
+  return headings.reduce((sum2, { text: text2 }) => sum2 + (text2.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+}
+var FILLER3 = /\blorem ipsum dolor\b|<(?:TBD|TBA|TODO|INSERT\b[^>]{0,60}|FILL[ _-]?IN[^>]{0,60}|PLACEHOLDER)>|\[(?:INSERT|FILL IN|PLACEHOLDER)[ :]\s?\w[^\]]{0,60}\]/g;
+var FENCE_LENGTH = 4;
+var FILLER_LIMIT = 64;
+function fillerIn({ structure, text: text2 }) {
+  const found2 = [];
+  if (!MAY_HOLD_FILLER.test(text2)) return found2;
+  eachProse(structure, (line, start, end) => {
+    if (found2.length >= FILLER_LIMIT) return;
+    const piece = text2.slice(start, end).replace(/`[^`]*`/g, "");
+    for (const [match] of piece.matchAll(FILLER3)) found2.push({ line, text: utf8(match) });
+  });
+  return found2;
+}
+var MAY_HOLD_FILLER = /<(?:TBD|TBA|TODO|INSERT|FILL|PLACEHOLDER)|\[(?:INSERT|FILL IN|PLACEHOLDER)|orem ipsum dolor/;
+function hasOther({ document, structure, text: text2 }) {
+  const metadata = structure.frontmatter;
+  if (metadata !== void 0 && text2.slice(metadata.end).trim().length <= FENCE_LENGTH) return true;
+  if (structure.tables > 0 || structure.fences.some(({ start, end }) => end > start)) return true;
+  if (structure.links.some(({ kind: kind2 }) => kind2 === "image" || kind2 === "html")) return true;
+  return document.path.endsWith(".mdx") || COMPONENT2.test(text2);
+}
+var COMPONENT2 = /^\s*<[A-Z][\w.]*|\{\{-?\s*(?:[<%#]|(?:partial|template|include|block)\b)|\{%|^\s*:::|^@include|\[!INCLUDE|^--8<--|<!--\s*@|^\[\/\/\]: #|^> [A-Z]{3,}: \S+$|<(?:iframe|video|script|svg)\b/m;
+
+// ../scanner/src/signals/stub.ts
+var THRESHOLDS8 = {
+  /** Fewer words than this, those of its title among them, say nothing. */
+  leastWords: 4,
+  /** Fewer words of prose than this, and a promise of more to come, are a stub. */
+  leastPromisedWords: 30,
+  /** So many headings without a word beneath are a scaffold, if they are most of all. */
+  emptyHeadings: 3
+};
+var stub = {
+  id: "stub",
+  deciding: false,
+  family: "content",
+  explanation: {
+    says: "The document says next to nothing, or still holds the text of its scaffold.",
+    definition: "Fewer than 4 words (of Chinese and Japanese, characters), headings included, and nothing else to look at; or fewer than 30 words of prose that say it is yet to be written; or filler text, gaps to fill in, or at least 3 headings, most of all, with nothing beneath.",
+    traps: [
+      "one sentence can be all there is to say of a package",
+      "a document of code, pictures, diagrams, tables or components, or of metadata alone",
+      "a page that sends its readers on to another, and the opening page of a section with metadata",
+      "what agents, forges and tools read: commands, skills, prompts, release notes in the making, licences",
+      "headings that speak for themselves: a value, a type, a link, a whole sentence, one of a form in capitals",
+      "parts that other documents include, and pages that a program writes",
+      "templates, fixtures, examples and what stands among tests, whose gaps are their purpose",
+      "names in double braces, which are template syntax"
+    ]
+  },
+  thresholds: THRESHOLDS8,
+  observe: substance,
+  judge(_project, seen2, given2) {
+    const thresholds = settle(THRESHOLDS8, given2);
+    return (document) => {
+      const own = seen2.get(document.path);
+      if (own === void 0 || isExempt5(document)) return void 0;
+      const found2 = scaffold(own, thresholds) ?? tooShort(document, own, thresholds);
+      return found2 !== void 0 && isRecord(document.path) ? { ...found2, record: true } : found2;
+    };
+  }
+};
+var PIECES = /(?:^|\/)(?:_?includes?|_?partials?|_?snippets?|_?shared|_?fragments?|_?shortcodes?|news(?:fragments|\.d)?|changes(?:\.d|ets?)?|changelog(?:s|\.d|_unreleased)?|unreleased|release-?notes|\.changeset|redirects?|tests?|[\w-]*examples?[\w-]*|samples?|prompts?)\/|(?:^|\/)_[^/]*$|(?:^|\/)(?:change(?:s|log)|unreleased)[^/]*$|[_.-]prompt\.[a-z]+$/i;
+var OPENING3 = /(?:^|\/)(?:readme|index)\.(?:html\.)?[a-z]+$/i;
+function isExempt5({ path, mirrorOf: mirrorOf2, generated: generated2, frontmatter: frontmatter2 }) {
+  if (mirrorOf2 !== void 0 || generated2 !== void 0) return true;
+  if (isFixture(path) || isTemplate(path) || isLicence(path) || PIECES.test(path)) return true;
+  return isEntry(path) && !/readme/i.test(path) || frontmatter2 !== void 0 && OPENING3.test(path);
+}
+function scaffold({ filler, emptyHeadings, leafHeadings }, limits2) {
+  const empty = emptyHeadings.length;
+  const hollow = empty >= limits2.emptyHeadings && empty * 2 >= leafHeadings;
+  if (filler.length === 0 && !hollow) return void 0;
+  const gaps = filler.map(({ line, text: text2 }) => ({ line, detail: text2 }));
+  const heads = emptyHeadings.map((line) => ({ line, detail: "nothing beneath" }));
+  const parts = [
+    filler.length > 0 ? `${filler.length} ${filler.length === 1 ? "gap" : "gaps"} to fill in` : "",
+    hollow ? `${empty} of ${leafHeadings} sections empty` : ""
+  ];
+  return {
+    summary: parts.filter((part) => part !== "").join(", "),
+    evidence: [...gaps, ...hollow ? heads : []].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)).slice(0, EVIDENCE_LIMIT),
+    strength: hollow ? Math.min(1, empty / Math.max(1, leafHeadings)) : 0.5
+  };
+}
+function tooShort(document, own, limits2) {
+  const { words } = document;
+  if (own.other || own.leadsOn) return void 0;
+  const silent = words + own.headingWords < limits2.leastWords;
+  const promised2 = own.promises && words < limits2.leastPromisedWords;
+  if (!silent && !promised2) return void 0;
+  const summary = `${words} ${words === 1 ? "word" : "words"} of prose`;
+  return {
+    summary: own.promises ? `${summary}, and more promised` : summary,
+    evidence: [{ line: own.firstLine, detail: `${words} words, ${document.bytes} bytes` }],
+    strength: 1 - words / limits2.leastPromisedWords / 2
+  };
+}
+
+// ../scanner/src/signals/unkept-promise/words.ts
+var MAY_PROMISE = /\b(?:TODO|FIXME|TBD|TBA|TBC|WIP)\b|\bcoming (?:soon|shortly)\b|\bto be (?:written|documented|announced|determined|decided|defined|completed|added|filled)\b|\bwork[- ]in[- ]progress\b|\bunder construction\b|\bnot yet (?:written|documented)\b/i;
+function promiseIn(line) {
+  const plain2 = line.replace(/`+[^`]*`+/g, "` `").replace(/["\u201C][^"\u201D]{0,200}["\u201D]|(?<!\w)'[^']{0,80}'(?!\w)/g, '""').replace(/~~.*?~~/g, " ").replace(/<[^>]*>/g, " ");
+  const mark = markIn(plain2) ?? phraseIn(plain2);
+  if (mark === void 0 || SPOKEN_OF.test(plain2)) return void 0;
+  return new Set(plain2.match(MARKS2)).size > 1 ? void 0 : mark;
+}
+function hasIssue(line) {
+  return ISSUE.test(line);
+}
+var ISSUE = /\/(?:issues|pull|merge_requests|browse)\/[\w-]+|(?:^|[\s([])(?:[\w.-]+\/[\w.-]+)?#\d+\b|\b[A-Z]{2,10}-\d+\b/;
+var MARKS2 = /\b(?:TODO|FIXME|XXX|HACK|TBD|TBA|TBC|WIP|DONE|DRAFT|WONTFIX|BLOCKED)\b/g;
+var START = String.raw`^[\s>*_~+#([|\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}-]*`;
+var WORD2 = "(TODO|FIXME|TBD|TBA|TBC|WIP)";
+var OF_WHOM = String.raw`(?:\([^()\s]{1,40}\))?`;
+var FIRST = new RegExp(
+  String.raw`${START}${WORD2}${OF_WHOM}[\s*_~\])]*(?:$|[:.!|]|\s[-\u2013\u2014]\s)`,
+  "u"
+);
+var VERB_FIRST = /^[\s>*_~+([-]*(TODO|FIXME) (?:add|describe|document|explain|write|fill|update|fix|finish|complete|decide|check|clarify|expand|link|move|replace|mention|provide|include|insert|define|figure|link|verify|how|what|why)\b/;
+var IN_BRACKETS = new RegExp(
+  String.raw`(?<!\bW\w+\sI\w+\sP\w+\s)[[(]\s*[*_]*${WORD2}[*_]*(?:\s*[:\u2013\u2014-][^\])]{0,120})?\s*[\])](?![([])`,
+  "u"
+);
+var LAST = new RegExp(
+  String.raw`(?:[:|=\u2013\u2014]|\s-)[\s*_]*${WORD2}[\s*_]*(?:[.!|;]|$)`,
+  "u"
+);
+var WITHIN2 = new RegExp(String.raw`[\s(.;!*_](TODO|FIXME)${OF_WHOM}\**:\**(?:\s|$)`, "u");
+function markIn(plain2) {
+  for (const pattern of [FIRST, VERB_FIRST, IN_BRACKETS, LAST, WITHIN2]) {
+    const found2 = pattern.exec(plain2)?.[1];
+    if (found2 !== void 0) return found2;
+  }
+  return void 0;
+}
+var END = String.raw`(?=[\s*_]*(?:[.!)\]|;\u2026]|$))`;
+var DOCUMENT3 = "page|document|documentation|section|guide|tutorial|article|chapter|readme|doc|docs|list|part|wiki|file|spec|specification";
+var PHRASES = [
+  /\bcoming (?:soon|shortly)\b(?!,? (?:page|section|banner|badge|label|message|state|to (?:a|an)\b))/i,
+  // What is to be done to something else is an instruction: only what stands by itself promises.
+  new RegExp(
+    String.raw`(?:^|[([:|\u2013\u2014]|\s-|\b(?:is|are)\s(?:still|yet))[\s*_]*to be (?:written|documented|announced|determined|decided|defined|completed|filled in|added)\b${END}`,
+    "iu"
+  ),
+  new RegExp(
+    String.raw`\b(?:this|these|the)\s(?:\w+\s){0,2}(?:${DOCUMENT3})\s(?:is|are)\s(?:\w+\s){0,2}(?:an?\s)?(?:ongoing\s)?(?:work[- ]in[- ]progress|under construction|incomplete)\b`,
+    "i"
+  ),
+  // Alone it may be a label in a list: it takes a mark around it to be said.
+  /^(?:[^\p{L}\p{N}\s#|-]+\s*(?:work[- ]in[- ]progress|under construction)[\s*_!.:)\]]*|(?:work[- ]in[- ]progress|under construction)[.!])$/iu,
+  new RegExp(String.raw`\bnot yet (?:written|documented)\b${END}`, "i")
+];
+function phraseIn(plain2) {
+  for (const pattern of PHRASES) {
+    const found2 = pattern.exec(plain2)?.[0];
+    if (found2 !== void 0) return found2.trim().toLowerCase();
+  }
+  return void 0;
+}
+var SPOKEN_OF = /\b(?:TODO|FIXME|TBD|WIP)s?[*_]*\s+(?:comments?|lists?|items?|apps?|markers?|tags?|files?|entries|labels?|PRs?|pull requests?|limits?|commits?|branch(?:es)?|marks?|notes?|tasks?|statements?|placeholders?|keywords?)\b|\b(?:never|avoid|without|instead of|don['\u2019]t|do not|no|any|search|grep|scan|look|looks|flag|flags|detect|detects|remove|leave|leaving|contains?|e\.g\.|such as|like|mark(?:ed|s)?|means?|stands for|placeholders?|say|says|write|use|prefix(?:ed)?|label(?:ed|led)?|called|named)\b[^.]{0,60}(?:TODO|FIXME|TBD|WIP|coming soon|work[- ]in[- ]progress)|\b(?:as|that|indicat\w+|shows?|shown|displays?|reads?) (?:\w+ ){0,3}coming soon|\bWIP[*_)\]]*\s*[:=|\u2013\u2014-]*\s*(?:work[- ])?in[- ]progress/i;
+
+// ../scanner/src/signals/unkept-promise/promised.ts
+var TABLE_RULE = /^(?:.*\n)?\|?[\s:|-]*-[\s:|-]*$/;
+var QUOTE_LENGTH4 = 120;
+var PROMISES_LIMIT = 200;
+var LOOKED_AT3 = 2048;
+function promised(reading) {
+  const { text: text2, structure } = reading;
+  if (!MAY_PROMISE.test(text2)) return void 0;
+  const marks2 = marksIn(reading);
+  if (marks2.size === 0) return void 0;
+  const tells = tellsOf(text2);
+  const lines2 = [...marks2].sort(([a], [b]) => a - b).slice(0, PROMISES_LIMIT);
+  const found2 = lines2.flatMap(([line, mark]) => {
+    const own = tells[line - 1];
+    if (own === void 0 || line <= (structure.frontmatter?.endLine ?? 0)) return [];
+    if (TABLE_RULE.test(tells[line] ?? "")) return [];
+    const shown5 = utf8(own.slice(own.lastIndexOf("\n") + 1));
+    const quote = copy(shown5.slice(0, QUOTE_LENGTH4));
+    return [{ line, mark, tells: copy(own), issue: hasIssue(shown5), quote }];
+  });
+  return found2.length === 0 ? void 0 : found2;
+}
+function marksIn({ text: text2, structure }) {
+  const marks2 = /* @__PURE__ */ new Map();
+  const look5 = (line, whole2) => {
+    const piece = whole2.slice(0, LOOKED_AT3);
+    if (marks2.has(line) || !MAY_PROMISE.test(piece)) return;
+    const mark = promiseIn(utf8(piece));
+    if (mark !== void 0) marks2.set(line, copy(mark));
+  };
+  eachProse(structure, (line, start, end) => look5(line, text2.slice(start, end)));
+  for (const { line, text: heading } of structure.headings) look5(line, heading);
+  for (const { line, text: comment } of structure.comments) {
+    if (!comment.includes("\n")) look5(line, comment);
+  }
+  return marks2;
+}
+var TELLING_CHARACTERS = 24;
+function tellsOf(text2) {
+  let before = "";
+  return text2.split(/\r\n|\r|\n/).map((raw) => {
+    const line = raw.trim();
+    if (line === "") return line;
+    const short2 = line.replace(/[^A-Za-z0-9\x80-\xFF]/g, "").length < TELLING_CHARACTERS;
+    const tells = short2 ? `${before}
+${line}` : line;
+    before = line;
+    return tells;
+  });
+}
+
+// ../scanner/src/signals/unkept-promise.ts
+var THRESHOLDS9 = {
+  /** A line that stood there so long ago is an unkept promise. */
+  days: 180,
+  /** So is one that so many content commits have left as it was ... */
+  contentCommits: 5,
+  /** ... if it is not younger than this, in days. */
+  leastDays: 30
+};
+var DOCUMENTS_LIMIT3 = 2048;
+var unkeptPromise = {
+  id: "unkept-promise",
+  deciding: false,
+  family: "age",
+  explanation: {
+    says: "The document has long promised text that nobody has written.",
+    definition: 'A line with TODO, FIXME, TBD, TBA, WIP, "coming soon", "to be written" or the like already stood, as it is, in the text of 180 days ago, or five content commits ago and at least 30 days; of at most 2048 documents.',
+    traps: [
+      "the words in code, fenced or not, or in quotes",
+      "the words as a topic: TODO comments, a to-do list, a label, what a reviewer is to look for",
+      "a line that names several of them, as a list of markers does",
+      "short lines, told apart by what stands before them",
+      "templates, examples, fixtures, records, archives, translations, numbered versions, generated documents",
+      "a line that links to an issue counts for less"
+    ]
+  },
+  thresholds: THRESHOLDS9,
+  observe: promised,
+  judge(project2, seen2, given2) {
+    const pasts = pastsOf(project2, seen2, settle(THRESHOLDS9, given2));
+    return ({ path }) => {
+      const own = seen2.get(path);
+      const past = pasts.get(path);
+      if (own === void 0 || past === void 0) return void 0;
+      return finding13(own, past);
+    };
+  }
+};
+function pastsOf(project2, seen2, thresholds) {
+  const history = project2.history();
+  const now = project2.now();
+  const revisions = /* @__PURE__ */ new Map();
+  for (const document of project2.documents.values()) {
+    const { path } = document;
+    if (!seen2.has(path) || isExempt6(document)) continue;
+    if (revisions.size >= DOCUMENTS_LIMIT3) break;
+    const past = history.past(path);
+    const earlier = past === void 0 ? [] : earlierOf(past, now, thresholds);
+    if (earlier.length > 0) revisions.set(path, earlier);
+  }
+  const texts = history.texts([...revisions.values()].flat().flatMap(({ blob }) => blob ?? []));
+  return new Map(
+    [...revisions].map(([path, all]) => [
+      path,
+      all.flatMap((revision) => {
+        const text2 = texts.get(revision.blob ?? "");
+        return text2 === void 0 ? [] : [{ revision, lines: new Set(tellsOf(text2)) }];
+      })
+    ])
+  );
+}
+function earlierOf(past, now, { days, contentCommits, leastDays }) {
+  const longAgo = revisionAt(past, now - days * DAY);
+  const contents = past.revisions.filter(({ content }) => content);
+  const commits = contents.at(-contentCommits - 1);
+  const enough = commits !== void 0 && commits.commit.time <= now - leastDays * DAY;
+  const both = [longAgo, enough ? commits : void 0].filter((each) => each !== void 0);
+  return both.sort((one, other) => one.commit.order - other.commit.order);
+}
+function isExempt6(document) {
+  const { path } = document;
+  if (isKeptAsIs(document) || ABOUT_TODO.test(baseName2(path))) return true;
+  return (languageOf(path) ?? "en") !== "en";
+}
+var ABOUT_TODO = /to-?do|backlog|^tasks?\b/i;
+function finding13(own, past) {
+  const unkept = own.flatMap((promise) => {
+    const since2 = past.find(({ lines: lines2 }) => lines2.has(promise.tells));
+    return since2 === void 0 ? [] : [{ promise, commit: since2.revision.commit }];
+  });
+  const first = [...unkept].sort((one, other) => one.commit.order - other.commit.order)[0];
+  if (first === void 0) return void 0;
+  const followed = unkept.every(({ promise }) => promise.issue);
+  const since = `${dayOf(first.commit.time)} or longer`;
+  return {
+    summary: unkept.length === 1 ? `1 promise stands unkept since ${since}` : `${unkept.length} promises stand unkept, one since ${since}`,
+    evidence: unkept.slice(0, EVIDENCE_LIMIT).map(
+      ({ promise: { line, quote }, commit: { id, time } }) => ({
+        line,
+        commit: id,
+        date: dayOf(time),
+        detail: quote
+      })
+    ),
+    strength: Math.min(1, 0.5 + 0.1 * (unkept.length - 1)) * (followed ? 0.5 : 1)
+  };
+}
+
+// ../scanner/src/signals/unreachable/name-facts.ts
+var NAMES_LIMIT4 = 128;
+function nameFacts({ document, text: text2 }) {
+  const apart = APART2.test(text2.slice(0, TOP_CHARACTERS));
+  const known2 = new Set(document.mentions.map(({ target }) => baseName2(target)));
+  const names = /* @__PURE__ */ new Set();
+  for (const { index, 0: extension } of text2.matchAll(EXTENSION3)) {
+    if (names.size >= NAMES_LIMIT4) break;
+    const name = nameBefore(text2, index) + extension;
+    if (name !== extension && !known2.has(name)) names.add(copy(utf8(name)));
+  }
+  return apart || names.size > 0 ? { apart, names: [...names] } : void 0;
+}
+var APART2 = /^:orphan:|<!--[^>]{0,80}\b(?:snippet|includ(?:e|ed)|order:|title:)|\b(?:been|was|has) moved\b|\bmoved to\b/im;
+var TOP_CHARACTERS = 400;
+var EXTENSION3 = /\.(?:mdx?|rst|adoc|txt)(?!\w|\.\w|\/)/g;
+var NAME_LENGTH2 = 120;
+function nameBefore(text2, end) {
+  const before = text2.slice(Math.max(0, end - NAME_LENGTH2), end);
+  const quoted2 = /`([^`\n/]*)$/.exec(before)?.[1];
+  return quoted2 ?? /(?:^|[^\w/.-])([\w-][\w.-]*)$/.exec(before)?.[1] ?? "";
+}
+
+// ../scanner/src/signals/unreachable.ts
+var unreachable = {
+  id: "unreachable",
+  deciding: false,
+  family: "graph",
+  explanation: {
+    says: "No document links to it, and no entry leads to it over any number of links.",
+    definition: "No inbound link, path in code or import from another document, and not reached from a README, an index, an agent instruction, a community file, a navigation file, or a directory that a site generator lists by itself.",
+    traps: [
+      "a path in backticks is a link, and so is a file name in a tree or in plain text",
+      "a link to a directory without an index shows its documents",
+      "a document with metadata, which some program reads to list it, or that says it is an orphan or has moved",
+      "what a program reads: tests, examples, prompts, assets of a site, manual pages, hidden folders and files",
+      "fixtures, templates, generated documents, translations, versioned copies, what was put away, and parts that others include",
+      "a name that people look for by itself, or that stands in five directories or more",
+      "a folder of twenty documents or more of which nothing links to any: something else lists them",
+      "records that are numbered or dated: their directory is their index"
+    ]
+  },
+  thresholds: {},
+  observe: nameFacts,
+  judge(project2, seen2) {
+    const conventional = namesByConvention(project2);
+    const collections = collectionsOf(project2);
+    const named4 = namedByOthers(seen2);
+    return (document) => {
+      const { path } = document;
+      const name = baseName2(path);
+      if (seen2.get(path)?.apart === true || conventional.has(name)) return void 0;
+      if (collections.has(directoryOf(path)) || isExempt7(document)) return void 0;
+      if (isLinked(project2, path) || named4(path)) return void 0;
+      return finding14(project2, document);
+    };
+  }
+};
+function namedByOthers(seen2) {
+  const namers = /* @__PURE__ */ new Map();
+  for (const [path, { names }] of seen2) {
+    for (const name of names) {
+      const known2 = namers.get(name);
+      if (known2 === void 0) namers.set(name, [path]);
+      else if (known2.length < 2) known2.push(path);
+    }
+  }
+  return (path) => (namers.get(baseName2(path)) ?? []).some((each) => each !== path);
+}
+var CONVENTION_DIRECTORIES = 5;
+function namesByConvention({ documents }) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const path of documents.keys()) {
+    const name = baseName2(path);
+    counts2.set(name, (counts2.get(name) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts2.keys()].filter((name) => (counts2.get(name) ?? 0) >= CONVENTION_DIRECTORIES)
+  );
+}
+var COLLECTION_DOCUMENTS = 20;
+function collectionsOf(project2) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const path of project2.documents.keys()) {
+    if (isEntry(path)) continue;
+    const folder2 = directoryOf(path);
+    const own = folders.get(folder2) ?? { all: 0, linked: false };
+    own.all += 1;
+    own.linked ||= isLinked(project2, path);
+    folders.set(folder2, own);
+  }
+  const found2 = [...folders].filter(
+    ([, { all, linked: linked2 }]) => all >= COLLECTION_DOCUMENTS && !linked2
+  );
+  return new Set(found2.map(([folder2]) => folder2));
+}
+function isLinked(project2, path) {
+  return project2.reachable(path) || project2.inbound(path).length > 0;
+}
+var PART = /(?:^|\/)(?:includes?|partials?|snippets?|shared|fragments?|layouts?|shortcodes?)\/|(?:^|\/)_/;
+var OF_A_PROGRAM = /(?:^|\/)(?:tests?|examples?|samples?|wwwroot|public|static|assets|resources|man\d?)\/|(?:^|\/)[\w-]*prompts?[\w-]*(?:\/|\.[a-z]+$)|(?:^|\/)[\w-]*_commands\/|\.(?:agent|instructions|prompt|chatmode)\.md$|walkthrough|\[|(?:^|\/)\./i;
+var LOOKED_FOR = /^(?:privacy|adopters|charter|releas(?:es?|ing)(?:[-_]\w+)?|develop(?:ing|ment)|install(?:ation)?|build(?:ing)?|hacking|dependencies|trademarks?|emeritus|faq|glossary|testing|architecture|design|benchmarks?|troubleshooting|migrat(?:ion|ing)|qwen|warp|crush|style[-_]?guide|v?\d+(?:\.\d+)+)\.[a-z]+$/i;
+var DESIGN2 = /(?:^|\/)designs?(?:[-_]docs?)?\//i;
+function isExempt7(document) {
+  const { path, frontmatter: frontmatter2 } = document;
+  if (frontmatter2 !== void 0 || isEntry(path) || isKeptAsIs(document)) return true;
+  if (PART.test(path) || OF_A_PROGRAM.test(path) || LOOKED_FOR.test(baseName2(path))) return true;
+  if (DESIGN2.test(path)) return true;
+  return languageOf(path) !== void 0 || versionOf(path) !== void 0;
+}
+function finding14(project2, { path }) {
+  const directory = directoryOf(path);
+  const index = ["README.md", "index.md", "_index.md"].map((name) => directory === "" ? name : `${directory}/${name}`).find((name) => project2.documents.has(name) || project2.protected.has(name));
+  return {
+    summary: "no document links to it",
+    evidence: [
+      index === void 0 ? { detail: "0 inbound links" } : { path: index, detail: "0 inbound links; the index beside it does not list it" }
+    ],
+    strength: index === void 0 ? 0.5 : 0.8
+  };
+}
+
+// ../scanner/src/signals/vanished-reference/standing-lines.ts
+function standingLines({ document, text: text2 }) {
+  const standing = /* @__PURE__ */ new Map();
+  const passes2 = headingsThat(saysPassing, document.headings);
+  let seen2 = 0;
+  let line = 1;
+  let start = 0;
+  for (const mention of document.mentions) {
+    if (mention.pattern || mention.kind === "wikilink" || mention.line === seen2) continue;
+    seen2 = mention.line;
+    while (line < mention.line) {
+      start = text2.indexOf("\n", start) + 1;
+      line += 1;
+    }
+    const newline = text2.indexOf("\n", start);
+    const written = text2.slice(start, newline < 0 ? text2.length : newline);
+    if (passes2(line) || saysPassing(written) || PINNED.test(written)) continue;
+    const hosted = HOSTED2.exec(written)?.[1];
+    const hash = lineHash(written);
+    standing.set(line, hosted === void 0 ? { hash } : { hash, hosted: copy(hosted) });
+  }
+  return standing.size === 0 ? void 0 : standing;
+}
+var PINNED = /\/(?:blob|tree)\/(?:[0-9a-f]{7,64}|v?\d[\w.-]*)\//;
+var HOSTED2 = /:\/\/git(?:hub|lab)\.com\/[\w.-]{1,100}\/([\w.-]{1,100})\/(?:-\/)?(?:blob|tree)\//;
+function lineHashes(text2) {
+  return new Set(text2.split("\n").map(lineHash));
+}
+function lineHash(line) {
+  let high = 3735928559;
+  let low = 1103547991;
+  for (let at = 0; at < line.length; at += 1) {
+    const code = line.charCodeAt(at);
+    if (code <= 32) continue;
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return (high >>> 11) * 4294967296 + (low >>> 0);
+}
+
+// ../scanner/src/signals/vanished-reference/exempt.ts
+function isTutorial(path) {
+  return TUTORIAL.test(path);
+}
+var TUTORIAL = /(?:^|[/._-])(?:tutorials?|examples?|samples?|quick-?starts?|getting-?started|walkthroughs?|workshops?|courses?|lessons?|demos?|cookbook|recipes)(?=[/._-]|$)/i;
+function isExemptTarget({ path, commit, made }, leastDays) {
+  if (MADE.test(path) || PERSONAL.test(path)) return true;
+  return made !== void 0 && commit.time - made.time < leastDays * DAY;
+}
+var MADE = /(?:^|\/)(?:dist|build|out|output|outputs|target|coverage|node_modules|_build|_site|bin|obj|generated|gen|\.next|\.nuxt|\.cache|__pycache__|tmp|temp|logs?|data|results)(?:\/|$)|(?:^|\/)(?:memory|sessions?|uploads|storage)\/(?:\w+\/)?$|[-_]data\.json$|\.jsonl$|\.min\.\w+$|\.(?:lock|log|pyc|map|tmp|bak|db|sqlite3?|pid)$|(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|go\.sum|\.env(?:\.[\w-]+)?)$/i;
+var PERSONAL = /^\.(?:vscode|idea|cursor|devcontainer|husky|vs|fleet)\/[^/]+$|^\.?(?:mcp|settings|settings\.local|config)\.(?:json|ya?ml|toml)$|^\.[\w-]+\/[^/]+\.(?:json|ya?ml|toml)$/i;
+
+// ../scanner/src/signals/vanished-reference/removed-paths.ts
+function removedPaths(project2) {
+  const history = project2.history();
+  return ({ path }, mention) => {
+    const { kind: kind2, target } = mention;
+    if (mention.pattern || kind2 === "wikilink") return void 0;
+    const resolution = project2.resolve(path, mention);
+    if (kind2 !== "code" && kind2 !== "command") {
+      return resolution.kind === "missing" ? linked(history, resolution.path) : void 0;
+    }
+    const bareName2 = resolution.kind === "external" && OWN_NAME.test(target);
+    if (resolution.kind !== "missing" && !bareName2 || isTutorial(path)) return void 0;
+    const removal = namedInCode(history, path, target);
+    if (removal === void 0 || isAnybodys(history, removal.path)) return void 0;
+    return removal.path.endsWith("/") && !SEVERAL.test(target) ? void 0 : removal;
+  };
+}
+var SEVERAL = /[^./][^/]*\/[^/]/;
+var OWN_NAME = /^[A-Za-z0-9]{2,}(?:[-_][A-Za-z0-9]+)+\.\w+$/;
+function isAnybodys(history, path) {
+  if (EVERYBODYS.test(baseName2(path))) return true;
+  const [first = "", second] = path.split("/");
+  const hidden = first.startsWith(".");
+  if (path.endsWith("/") && (second === "" || hidden)) return true;
+  return hidden && second !== void 0 && history.removedDirectory(first) !== void 0;
+}
+var EVERYBODYS = /^(?:readme|changelog|claude|agents|gemini|skill|memory|index|main|app|constitution|project|spec|plan|tasks|todo|design|notes|setup|config|settings|test|example)\.\w+$|^(?:Dockerfile|Makefile)$/i;
+function linked(history, path) {
+  const direct = removedAt(history, path);
+  if (direct !== void 0) return direct;
+  if (REWRITTEN.some((ending) => history.past(path + ending) !== void 0)) return void 0;
+  return removedAt(history, `${path}.md`) ?? removedAt(history, `${path}.mdx`);
+}
+var REWRITTEN = [".erb", ".md.erb", ".haml", ".slim", ".liquid", ".mdx"];
+function removedAt(history, path) {
+  if (isUnknown(history, path) || isTranslated(history, path)) return void 0;
+  const removal = history.removal(path);
+  if (removal !== void 0) return removal;
+  const newest = history.removedDirectory(path);
+  return newest && { ...newest, path: `${path}/`, movedTo: void 0 };
+}
+function isUnknown(history, path) {
+  return ancestors(directoryOf(path)).some((above) => history.past(above) !== void 0);
+}
+function isTranslated(history, path) {
+  const without = withoutLanguage(path);
+  if (without === path) return false;
+  const english = path.replace(LANGUAGE, "$1en/");
+  return [without, english].some((other) => history.past(other) !== void 0);
+}
+var LANGUAGE = /(^|\/)[a-z]{2}(?:-[A-Za-z]{2,4})?\//;
+function namedInCode(history, from, target) {
+  const directory = directoryOf(from);
+  for (const base of target.startsWith("../") ? [directory] : ancestors(directory)) {
+    const path = joinPath(base, target);
+    const removal = path === void 0 || path === "" ? void 0 : removedAt(history, path);
+    if (removal !== void 0) return removal;
+  }
+  const end = joinPath("", target);
+  if (end === void 0 || !end.includes("/")) return void 0;
+  const [only, another] = history.removedEndingIn(end);
+  if (only === void 0 || another !== void 0 || isUnknown(history, only.path))
+    return void 0;
+  return only;
+}
+
+// ../scanner/src/signals/vanished-reference/vanished.ts
+function vanished(project2, seen2, leastDays) {
+  const removed = removedPaths(project2);
+  const isOurs = hostedHere(project2);
+  const candidates2 = /* @__PURE__ */ new Map();
+  for (const [path, lines2] of seen2) {
+    const document = project2.documents.get(path);
+    if (document === void 0) continue;
+    const removedHere = (from, mention) => {
+      const line = lines2.get(mention.line);
+      if (line === void 0 || !isOurs(line, mention)) return void 0;
+      const removal = removed(from, mention);
+      if (removal === void 0 || isExemptTarget(removal, leastDays)) return void 0;
+      return project2.gitIgnored(removal.path.replace(/\/$/, "")) ? void 0 : removal;
+    };
+    const found2 = candidatesOf(project2, document, lines2, removedHere);
+    if (found2.length > 0) candidates2.set(path, found2);
+  }
+  return thatStood(project2, candidates2);
+}
+function hostedHere(project2) {
+  const names = new Set(project2.manifests.all.flatMap(({ titles }) => titles));
+  return ({ hosted }, { kind: kind2 }) => kind2 !== "autolink" || hosted !== void 0 && names.has(hosted.toLowerCase());
+}
+function candidatesOf(project2, document, lines2, removed) {
+  const past = project2.history().past(document.path);
+  if (past === void 0) return [];
+  const found2 = /* @__PURE__ */ new Map();
+  for (const mention of document.mentions) {
+    const { line } = mention;
+    const hash = lines2.get(line)?.hash;
+    const removal = removed(document, mention);
+    const blob = removal && revisionBefore(past, removal.commit)?.blob;
+    if (hash === void 0 || removal === void 0 || blob === void 0) continue;
+    found2.set(`${line} ${removal.path}`, { line, removal, hash, blob });
+  }
+  return [...found2.values()];
+}
+function thatStood(project2, candidates2) {
+  const blobs = [...candidates2.values()].flatMap((own) => own.map(({ blob }) => blob));
+  const texts = project2.history().texts(blobs);
+  const hashes = /* @__PURE__ */ new Map();
+  const stood = ({ blob, hash }) => {
+    const known2 = hashes.get(blob) ?? lineHashes(texts.get(blob) ?? "");
+    hashes.set(blob, known2);
+    return known2.has(hash);
+  };
+  return new Map([...candidates2].map(([path, own]) => [path, own.filter(stood)]));
+}
+
+// ../scanner/src/signals/vanished-reference.ts
+var THRESHOLDS10 = {
+  /** What was there for fewer days than this was never meant to stay. */
+  leastDays: 1
+};
+var vanishedReference = {
+  id: "vanished-reference",
+  deciding: true,
+  family: "links",
+  explanation: {
+    says: "The document names a file or directory that was removed or moved away after the line was written.",
+    definition: "A path that a link, a path in code or an argument of a command names, that git knew once and that is there no more, on a line that the document already had, word for word, just before the commit that removed it.",
+    traps: [
+      "a path that never existed: a plan names files to come",
+      "a line written or changed after the removal",
+      "a line or a heading that says removed, moved, renamed, formerly, to be created, for example; a ticked box; a pair of old and new",
+      "histories, migrations, reorganisations, old versions, generated pages, fixtures and templates",
+      "records and work of its day (plans, reports, sessions, archives): told as a record, never ranked",
+      "what a build makes, what `.gitignore` leaves out, personal settings, and what was there for less than a day",
+      "code in tutorials and examples, and names that every project has, such as `CLAUDE.md` or `src/`",
+      "what lies in a submodule, behind a link, or in a directory that was not opened",
+      "a page in another language, whose original is there",
+      "addresses of other repositories, and of one commit or release"
+    ]
+  },
+  thresholds: THRESHOLDS10,
+  observe: (reading) => isExemptDocument(reading.document) ? void 0 : standingLines(reading),
+  judge(project2, seen2, given2) {
+    const { leastDays } = settle(THRESHOLDS10, given2);
+    const history = project2.history();
+    const found2 = vanished(project2, seen2, leastDays);
+    const now = placesNow(
+      history,
+      [...found2.values()].flat().map(({ removal }) => removal)
+    );
+    return (document) => finding15(found2.get(document.path) ?? [], now, isOfItsDay(document));
+  }
+};
+var MOVES_LIMIT2 = 8;
+function placesNow(history, removals2) {
+  const targets2 = movedTo2(history, removals2);
+  return (path) => {
+    let at = targets2.get(path);
+    for (let moves = 0; at !== void 0 && moves < MOVES_LIMIT2; moves += 1) {
+      if (history.past(at) !== void 0) return at;
+      at = targets2.get(at) ?? history.removal(at)?.movedTo;
+    }
+    return void 0;
+  };
+}
+function movedTo2(history, removals2) {
+  try {
+    return history.movedTo(removals2);
+  } catch (error) {
+    if (!(error instanceof UnknownFact)) throw error;
+    return history.movedTo(removals2.filter((removal) => removal.movedTo !== void 0));
+  }
+}
+function finding15(gone, now, record2) {
+  const newest = gone.map(({ removal }) => removal).sort(newestFirst)[0];
+  if (newest === void 0) return void 0;
+  const paths = new Set(gone.map(({ removal }) => removal.path));
+  const what = paths.size === 1 ? newest.path : `${paths.size} paths`;
+  const when = paths.size === 1 ? "removed on" : "the last removed on";
+  return {
+    summary: `names ${what}, ${when} ${dayOf(newest.commit.time)}`,
+    evidence: gone.slice(0, EVIDENCE_LIMIT).map(({ line, removal }) => evidence2(line, removal, now)),
+    strength: Math.min(1, 0.5 + paths.size / 10),
+    ...record2 ? { record: true } : {}
+  };
+}
+function newestFirst({ commit: one }, { commit: other }) {
+  return other.order - one.order;
+}
+function evidence2(line, { path, commit }, now) {
+  const place3 = now(path);
+  return {
+    line,
+    path,
+    commit: commit.id,
+    date: dayOf(commit.time),
+    ...place3 === void 0 ? {} : { now: place3 }
+  };
+}
+
+// ../scanner/src/signals/shapes/report-shape.ts
+function reportShape(document) {
+  const { path } = document;
+  const name = withoutExtension(baseName2(path));
+  const title = titleOf(document);
+  if (!MAY_BE2.test(name) && !MAY_BE2.test(title)) return void 0;
+  if (isNoWorkingPaper(document) || KEPT3.test(path)) return void 0;
+  if (NUMBERED2.test(name) || isOther([...nameWords(path), ...wordsOf4(title)])) return void 0;
+  const byName = shapeOf(nameWords(path));
+  const byTitle = title.split(/[:|\u2013\u2014]|\s-\s/).some((part) => {
+    return shapeOf(wordsOf4(part)) !== void 0;
+  });
+  if (byName === void 0 && !byTitle) return void 0;
+  return {
+    shown: byName === void 0 ? title : baseName2(path),
+    sure: byName === "sure",
+    loud: LOUD.test(name)
+  };
+}
+var MAY_BE2 = /report|summary|complet|findings|results|analysis|audit|final|status|session|handoff|retro/i;
+var LOUD = /^[^a-z]*[A-Z]{3}[^a-z]*$/;
+var KEPT3 = /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research)\//i;
+var NUMBERED2 = /(?:^|[^a-z])(?:pr|issue|gh|ticket|bug)[-_#]?\d{2,}|(?:^|[^a-z])v?\d+\.\d+/i;
+function isOther(words) {
+  return words.some((word) => OTHER_WORDS2.has(word)) || KEPT_PAIRS.test(words.join(" "));
+}
+var OTHER_WORDS2 = /* @__PURE__ */ new Set([
+  ...["template", "templates", "example", "examples", "guide", "guidelines", "tutorial", "howto"],
+  ...["reference", "manual", "format", "schema", "spec", "specification", "policy", "command"],
+  ...[
+    "plugin",
+    "generator",
+    "tool",
+    "release",
+    "releases",
+    "changelog",
+    "announcement",
+    "incident"
+  ],
+  ...["outage", "postmortem", "mortem", "minutes", "meeting", "newsletter", "annual", "quarterly"],
+  ...[
+    "monthly",
+    "weekly",
+    "adr",
+    "rfc",
+    "decision",
+    "plan",
+    "roadmap",
+    "todo",
+    "checklist",
+    "prompt"
+  ]
+]);
+var KEPT_PAIRS = /\bsecurity audit\b|\bpenetration test\b|\bthreat\b/;
+function shapeOf(words) {
+  const telling = words.filter((word) => !/^\d+$/.test(word));
+  const last = telling.at(-1) ?? "";
+  const ofWork = telling.slice(0, -1).some((word) => WORK_WORDS.has(word) || COUNTED2.test(word));
+  if (REPORT_WORDS.has(last)) return ofWork ? "sure" : "maybe";
+  return MAYBE_REPORT_WORDS.has(last) && ofWork ? "maybe" : void 0;
+}
+var COUNTED2 = /^(?:phase|sprint|task|day|week|stage|wave|session|step|track|milestone)\d+$/;
+
+// ../scanner/src/signals/write-once-report/marks.ts
+var LEAST_CHECKED = 3;
+var SHOWN6 = 100;
+function marks(reading) {
+  const { document, text: text2 } = reading;
+  const top2 = topLines(reading);
+  if (isKeptAsHistory(top2)) return [];
+  const heading = document.headings.find(({ level, text: title }) => level > 1 && WORK2.test(title));
+  const found2 = [
+    shown4("date", lineOf3(top2, DATED3)),
+    shown4("over", lineOf3(top2, OVER2)),
+    checks(text2),
+    heading && { kind: "section", line: heading.line, says: heading.text.slice(0, SHOWN6) }
+  ];
+  return found2.filter((mark) => mark !== void 0).sort((one, other) => one.line - other.line);
+}
+function lineOf3(lines2, pattern) {
+  return lines2.find(({ text: text2 }) => pattern.test(text2));
+}
+function shown4(kind2, found2) {
+  if (found2 === void 0) return void 0;
+  return { kind: kind2, line: found2.line, says: utf8(found2.text).trim().slice(0, SHOWN6) };
+}
+function checks(text2) {
+  const lines2 = [...text2.matchAll(CHECKED)];
+  if (lines2.length < LEAST_CHECKED) return void 0;
+  const says = `${lines2.length} lines with a check mark`;
+  return { kind: "checks", line: lineAt3(text2, lines2[0]?.index ?? 0), says };
+}
+function lineAt3(text2, at) {
+  return text2.slice(0, at).split("\n").length;
+}
+var MONTH2 = "(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*";
+var DATED3 = new RegExp(
+  String.raw`\b20\d\d-\d\d-\d\d\b|\b\d\d?[./]\d\d?[./]20\d\d\b|\b${MONTH2}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+20\d\d\b|\b\d{1,2}\s+${MONTH2}\s+20\d\d\b`,
+  "i"
+);
+var OVER2 = /^[\s>|#*_+-]*(?:\w+\s+){0,2}(?:status|result|outcome|state)\b[^:]{0,20}:.*(?:complete|done|success|pass|resolved|fixed|finished|implemented|production.ready|\xE2\x9C\x85)|^#+\s.*(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xF0\x9F\x8E\x89|\bcompleted?(?:\W*$|:))/i;
+var CHECKED = /^[^\n]{0,90}?(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xE2\x9D\x8C|\[[xX]\])/gm;
+var WORK2 = /\b(?:what (?:was|we|i) (?:done|did|built|implemented|changed|fixed|accomplished)|files? (?:changed|modified|created|added|touched|deleted|removed|updated)|(?:modified|changed|created|new|deleted|updated) files|changes (?:made|implemented|applied|summary)|summary of changes|next steps|executive summary|accomplish\w*|achievements?|completed (?:tasks|work|items|features)|work completed|deliverables|test results|lessons learned|key findings|issues? (?:fixed|resolved|found)|fixes applied|before (?:and|vs\.?|&|\/) after)\b|^\W*(?:results|findings|root cause)\W*$/i;
+
+// ../scanner/src/signals/write-once-report.ts
+var THRESHOLDS11 = {
+  /** All changes lie within so many hours. */
+  windowHours: 48,
+  /** The last of them is at least so many days ago. */
+  quietDays: 14,
+  /** So many things must show it, if the name says so too; one more if it does not. */
+  leastMarks: 2
+};
+var writeOnceReport = {
+  id: "write-once-report",
+  deciding: true,
+  family: "age",
+  explanation: {
+    says: "The document reports on some work, was written in one go, and nothing links to it.",
+    definition: "Its name or title is that of a report on work (report, summary, complete, findings, results; or analysis, audit, final, status, session, handoff, retro), its text shows it (a date, a status that is over, check marks, a section on what was done), all its content commits lie within 48 hours, the last at least 14 days ago, and no document links to it. Two such signs if the name says both what it is and of what work, a name in capitals counted; else three, and one of them that it is over.",
+    traps: [
+      "records: decisions, releases, incidents, minutes, whatever has a date or the number of an issue or a version in its name",
+      "product documentation whose subject is a report: guides, references, policies, commands, templates",
+      "audits of security, papers, research, benchmarks, and what says that it is kept as history",
+      "what an agent, a folder or a generator reads by its name; translations, fixtures, archives",
+      "a past that is not whole, a file that is not tracked, changes that are not committed: unknown"
+    ]
+  },
+  thresholds: THRESHOLDS11,
+  observe: (reading, given2) => report(reading, settle(THRESHOLDS11, given2).leastMarks),
+  judge(project2, seen2, given2) {
+    const { windowHours, quietDays } = settle(THRESHOLDS11, given2);
+    const history = project2.history();
+    const now = project2.now();
+    return ({ path }) => {
+      const own = seen2.get(path);
+      const past = history.past(path);
+      if (own === void 0 || past === void 0 || !past.whole) return void 0;
+      if (project2.uncommitted(path) || project2.inbound(path).length > 0) return void 0;
+      const written = writing(past);
+      if (written === void 0) return void 0;
+      const { first, last } = written;
+      if (last.time - first.time > windowHours * HOUR) return void 0;
+      return now - last.time < quietDays * DAY ? void 0 : finding16(own, written);
+    };
+  }
+};
+var HOUR = 60 * 60 * 1e3;
+function report(reading, leastMarks) {
+  const { path } = reading.document;
+  const shape = isRecord(path) ? void 0 : reportShape(reading.document);
+  if (shape === void 0) return void 0;
+  const found2 = marks(reading);
+  const count3 = found2.length === 0 ? 0 : found2.length + (shape.loud ? 1 : 0);
+  const least = shape.sure ? leastMarks : leastMarks + 1;
+  const isOver = shape.sure || found2.some(({ kind: kind2 }) => kind2 === "over");
+  return isOver && count3 >= least ? { ...shape, marks: found2 } : void 0;
+}
+function writing({ revisions }) {
+  const commits = revisions.flatMap(({ content, commit }) => content ? [commit] : []);
+  const [first, last] = [commits[0], commits.at(-1)];
+  return first === void 0 || last === void 0 ? void 0 : { first, last, commits: commits.length };
+}
+function finding16({ shown: shown5, marks: found2 }, { first, last, commits }) {
+  const hours = Math.ceil((last.time - first.time) / HOUR);
+  const when = commits === 1 ? "" : ` in ${commits} commits within ${hours} hours`;
+  return {
+    summary: `a report written on ${dayOf(first.time)}${when}, and not since; nothing links to it`,
+    evidence: [
+      { detail: shown5 },
+      ...found2.map(({ line, says }) => ({ line, detail: says })),
+      { commit: first.id, date: dayOf(first.time), detail: `written: ${first.subject}` },
+      ...commits === 1 ? [] : [
+        { commit: last.id, date: dayOf(last.time), detail: `its last change: ${last.subject}` }
+      ]
+    ],
+    strength: Math.min(1, 0.4 + 0.15 * found2.length)
+  };
+}
+
+// ../scanner/src/signals/index.ts
+var defaultSignals = [
+  declaredEndOfLife,
+  finishedPlan,
+  writeOnceReport,
+  vanishedReference,
+  codeDrift,
+  mergeConflict,
+  nearDuplicate,
+  deadLink,
+  deadCommand,
+  deadIndex,
+  staleSelfDate,
+  stub,
+  unkeptPromise,
+  citesDeadWork,
+  unreachable,
+  archiveLeak,
+  accretion,
+  contextCost
+];
+
+// ../scanner/src/survey-signals.ts
+function surveySignals({
+  signals = defaultSignals,
+  config: config2
+}) {
+  return openSignals(signals, config2?.signals ?? {}, defaultSignals);
+}
+
 // ../scanner/src/walk/in-order.ts
-function inOrder2(blocks) {
+function inOrder3(blocks) {
   const sorted = [...blocks].sort((one, other) => one.start < other.start ? -1 : 1);
   const ordered = [];
   for (let next = 0; next < sorted.length; ) next = emit(sorted, next, ordered);
@@ -15866,9 +21984,9 @@ function emit(blocks, index, ordered) {
 var MAX_POINTER_BYTES = 4096;
 function gitExcludeFile(fs, root) {
   try {
-    const repository = commonDirectory(fs, child(root, ".git"));
-    if (repository === void 0) return void 0;
-    return fs.realPath(child(repository, "info/exclude"));
+    const repository2 = commonDirectory(fs, child(root, ".git"));
+    if (repository2 === void 0) return void 0;
+    return fs.realPath(child(repository2, "info/exclude"));
   } catch (error) {
     if (error instanceof FileSystemError) return void 0;
     throw error;
@@ -15916,68 +22034,68 @@ function entryKind2(entries2, name) {
 // ../scanner/src/walk/list-entries.ts
 var MAX_DEPTH = 64;
 var MAX_ENTRIES = 2e6;
-function listEntries(fs, place, found2) {
+function listEntries(fs, place3, found2) {
   if (found2.entries >= MAX_ENTRIES) {
-    found2.unseen.add(place.path);
+    found2.unseen.add(place3.path);
     found2.cutOff = true;
     return void 0;
   }
-  const all = list(fs, place, found2);
+  const all = list(fs, place3, found2);
   if (all === void 0) return void 0;
-  if (isLinkedWorktree(fs, place, all)) {
-    found2.unseen.add(place.path);
-    found2.excluded.push({ path: `${place.path}/`, by: "dir-prune", detail: "a linked worktree" });
+  if (isLinkedWorktree(fs, place3, all)) {
+    found2.unseen.add(place3.path);
+    found2.excluded.push({ path: `${place3.path}/`, by: "dir-prune", detail: "a linked worktree" });
     return void 0;
   }
-  const named2 = readable(fs, place, all, found2);
+  const named4 = readable(fs, place3, all, found2);
   const room = MAX_ENTRIES - found2.entries;
-  const entries2 = named2.length <= room ? named2 : named2.slice(0, room);
-  if (entries2 !== named2) {
-    found2.unseen.add(place.path);
+  const entries2 = named4.length <= room ? named4 : named4.slice(0, room);
+  if (entries2 !== named4) {
+    found2.unseen.add(place3.path);
     found2.cutOff = true;
   }
   found2.entries += entries2.length;
   return entries2;
 }
-function list(fs, place, found2) {
+function list(fs, place3, found2) {
   try {
-    return fs.list(place.absolute);
+    return fs.list(place3.absolute);
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
-    const path = place.path === "" ? "." : place.path;
+    const path = place3.path === "" ? "." : place3.path;
     const message = `Cannot list "${path}": ${error.code}; nothing in it was looked at`;
     found2.problems.push({ path, code: "UNREADABLE", message });
-    found2.unseen.add(place.path);
+    found2.unseen.add(place3.path);
     return void 0;
   }
 }
-function isLinkedWorktree(fs, place, entries2) {
-  if (place.path === "" || entryKind2(entries2, ".git") !== "file") return false;
+function isLinkedWorktree(fs, place3, entries2) {
+  if (place3.path === "" || entryKind2(entries2, ".git") !== "file") return false;
   try {
-    const directory = gitDirectory(fs, child(place.absolute, ".git"));
+    const directory = gitDirectory(fs, child(place3.absolute, ".git"));
     return directory !== void 0 && /[\\/]worktrees[\\/][^\\/]+$/.test(directory);
   } catch (error) {
     if (error instanceof FileSystemError) return false;
     throw error;
   }
 }
-function readable(fs, place, entries2, found2) {
+function readable(fs, place3, entries2, found2) {
   for (const { name } of entries2) {
     if (name.includes(REPLACEMENT2))
-      return entries2.filter((entry2) => isNamed(fs, place, entry2, found2));
+      return entries2.filter((entry2) => isNamed(fs, place3, entry2, found2));
   }
   return entries2;
 }
 var REPLACEMENT2 = "\uFFFD";
-function isNamed(fs, place, { name }, found2) {
-  if (!name.includes(REPLACEMENT2) || exists(fs, place, name)) return true;
+function isNamed(fs, place3, { name }, found2) {
+  if (!name.includes(REPLACEMENT2) || exists(fs, place3, name)) return true;
   found2.mangled += 1;
-  found2.mangledIn ??= place.path;
+  found2.mangledIn ??= place3.path;
   return false;
 }
-function exists(fs, place, name) {
+function exists(fs, place3, name) {
   try {
-    return fs.lstat(child(place.absolute, name)) !== void 0;
+    return fs.lstat(child(place3.absolute, name)) !== void 0;
   } catch (error) {
     if (error instanceof FileSystemError) return false;
     throw error;
@@ -15988,16 +22106,16 @@ function exists(fs, place, name) {
 function seen(folders, size) {
   let index;
   function hasFile(path) {
-    const cut3 = path.lastIndexOf("/");
-    if (cut3 === 0) return false;
+    const cut4 = path.lastIndexOf("/");
+    if (cut4 === 0) return false;
     index ??= indexOf3(folders);
-    const folder2 = path.slice(0, Math.max(cut3, 0));
+    const folder2 = path.slice(0, Math.max(cut4, 0));
     let names = index.get(folder2);
     if (typeof names === "string") {
       names = new Set(split(names));
       index.set(folder2, names);
     }
-    return names?.has(path.slice(cut3 + 1)) === true;
+    return names?.has(path.slice(cut4 + 1)) === true;
   }
   function hasDirectory(path) {
     index ??= indexOf3(folders);
@@ -16061,7 +22179,7 @@ function noFindings() {
 function listingOf(found2) {
   const { folders, files, unseen: unseen2, inScope: inScope2 } = found2;
   return {
-    candidates: inOrder2(found2.candidates),
+    candidates: inOrder3(found2.candidates),
     ...seen(folders, files),
     unseen: new Set([...unseen2].sort()),
     excluded: found2.excluded.sort(byPath),
@@ -16087,147 +22205,25 @@ function limits({ tooDeep, cutOff, mangled, mangledIn }) {
   return problems;
 }
 
-// ../scanner/src/ignore/rule.ts
-var MAX_DOUBLE_STARS = 4;
-function parsePattern(line) {
-  if (line.startsWith("#")) return void 0;
-  let text2 = trimmed2(cut(line));
-  if (text2 === "") return void 0;
-  const negated = text2.startsWith("!");
-  if (negated) text2 = text2.slice(1);
-  const directoryOnly = text2.endsWith("/");
-  if (directoryOnly) text2 = text2.slice(0, -1);
-  if (text2 === "") return "it names nothing";
-  if ((text2.match(/\*\*+/g) ?? []).length > MAX_DOUBLE_STARS) {
-    return `it has more than ${MAX_DOUBLE_STARS} "**"`;
-  }
-  const ways = [];
-  for (const spelling of text2.includes("/") ? spellings(text2) : [`**/${text2}`]) {
-    const way = parseWay(spelling);
-    if (typeof way === "string") return way;
-    ways.push(way);
-  }
-  return { negated, directoryOnly, ways };
-}
-function cut(line) {
-  const nul = line.indexOf("\0");
-  return nul < 0 ? line : line.slice(0, nul);
-}
-function trimmed2(line) {
-  let end = line.length;
-  while (end > 0 && line[end - 1] === " ") end -= 1;
-  if (end === line.length) return line;
-  let backslashes = 0;
-  while (line[end - 1 - backslashes] === "\\") backslashes += 1;
-  return line.slice(0, backslashes % 2 === 1 ? end + 1 : end);
-}
-function spellings(text2) {
-  const path = text2.startsWith("/") ? text2.slice(1) : text2;
-  const plain2 = /^[^*?[\\]*[^*?[\\/](?=\*\*)/.exec(path)?.[0];
-  if (plain2 === void 0) return [path];
-  const rest = path.slice(plain2.length).replace(/^\*+/, "");
-  if (rest === "") return [`${plain2}*`, `${plain2}*/**`];
-  if (rest.startsWith("/")) return [plain2 + rest.slice(1), `${plain2}*/**${rest}`];
-  if (rest.startsWith("\\/")) return [`${plain2}*/**/${rest.slice(2)}`];
-  return [path];
-}
-
-// ../scanner/src/ignore/ignore-file.ts
-var MAX_RULES = 2e3;
-var MAX_WEIGHT = 8192;
-var ALL_ROOM = { rules: MAX_RULES, weight: MAX_WEIGHT };
-var MAX_LINE_BYTES = 1024;
-var MAX_IGNORE_FILE_BYTES = 262144;
-var NEWLINE2 = 10;
-function ignoreFileReader(fs) {
-  let buffer;
-  return (absolute, file, room) => {
-    buffer ??= fs.buffer(MAX_IGNORE_FILE_BYTES);
-    try {
-      const { length, stat } = fs.readInto(absolute, buffer);
-      if (stat.size <= length) return parseIgnoreFile(buffer, length, file, room);
-      const whole2 = buffer.bytes.lastIndexOf(NEWLINE2, length - 1) + 1;
-      const parsed = parseIgnoreFile(buffer, whole2, file, room);
-      return { ...parsed, problems: [...parsed.problems, tooLong(file)] };
-    } catch (error) {
-      if (!(error instanceof FileSystemError)) throw error;
-      const absent = error.code === "NOT_FOUND" || error.code === "NOT_A_DIRECTORY";
-      return { set: ruleSet([]), problems: absent ? [] : [unread(file, error)] };
-    }
-  };
-}
-function unread(file, { code }) {
-  const why2 = code === "IS_A_LINK" ? "it is a link, which git does not follow here" : code;
-  return {
-    path: file,
-    code: "UNREADABLE",
-    message: `Cannot read "${file}": ${why2}; make it a readable file, as nothing in it holds`
-  };
-}
-function tooLong(file) {
-  const message = `Cannot read all of "${file}": it is longer than ${MAX_IGNORE_FILE_BYTES} bytes; shorten it, as the rest does not hold`;
-  return { path: file, code: "TOO_MANY_PATTERNS", message };
-}
-function parseIgnoreFile(buffer, length, file, room) {
-  const bytes = buffer.latin1(0, length);
-  const rules2 = [];
-  const problems = [];
-  let line = 0;
-  let patterns = 0;
-  let weight = 0;
-  for (let start = bytes.startsWith(BYTE_ORDER_MARK3) ? 3 : 0; start < bytes.length; ) {
-    line += 1;
-    const newline = bytes.indexOf("\n", start);
-    const next = newline < 0 ? bytes.length : newline;
-    const end = next > start && bytes[next - 1] === "\r" ? next - 1 : next;
-    const pattern = end - start > MAX_LINE_BYTES ? TOO_LONG : parsePattern(bytes.slice(start, end));
-    if (pattern !== void 0) {
-      patterns += 1;
-      if (typeof pattern !== "string") weight += ruleWeight(pattern);
-      if (patterns > room.rules || weight > room.weight) {
-        problems.push(tooMany(file, line));
-        break;
-      }
-      const text2 = buffer.utf8(start, Math.min(end, start + MAX_LINE_BYTES));
-      if (typeof pattern === "string") problems.push(malformed2(file, line, text2, pattern));
-      else rules2.push({ line, text: text2, file, ...pattern });
-    }
-    start = next + 1;
-  }
-  return { set: ruleSet(rules2), problems };
-}
-var BYTE_ORDER_MARK3 = "\xEF\xBB\xBF";
-var TOO_LONG = `it is longer than ${MAX_LINE_BYTES} bytes`;
-function malformed2(file, line, text2, why2) {
-  const shown = text2.length > SHOWN ? `${text2.slice(0, SHOWN)}\u2026` : text2;
-  const message = `Cannot use the pattern "${shown}": ${why2}; correct or remove it, as it leaves out nothing`;
-  return { path: file, code: "MALFORMED_PATTERN", line, message };
-}
-var SHOWN = 80;
-function tooMany(file, line) {
-  const message = `Cannot use the patterns from line ${line} on: too many would hold at once; remove some, or stars and directories from them`;
-  return { path: file, code: "TOO_MANY_PATTERNS", line, message };
-}
-
 // ../scanner/src/walk/place.ts
-function pathIn(place, name) {
-  return place.path === "" ? name : `${place.path}/${name}`;
+function pathIn(place3, name) {
+  return place3.path === "" ? name : `${place3.path}/${name}`;
 }
-function below(place, name, path, ignore) {
+function below(place3, name, path, ignore) {
   return {
     path,
-    absolute: child(place.absolute, name),
-    depth: place.depth + 1,
+    absolute: child(place3.absolute, name),
+    depth: place3.depth + 1,
     ignore,
-    scope: place.scope.below(name)
+    scope: place3.scope.below(name)
   };
 }
 
 // ../scanner/src/walk/ignore-files.ts
 function ignoreFiles(fs, found2) {
-  const read = ignoreFileReader(fs);
+  const read2 = ignoreFileReader(fs);
   function layerOf(absolute, file, room) {
-    const { set, problems } = read(absolute, file, room);
+    const { set, problems } = read2(absolute, file, room);
     found2.problems.push(...problems);
     return set.rules.length === 0 ? void 0 : topLayer(set);
   }
@@ -16238,13 +22234,13 @@ function ignoreFiles(fs, found2) {
       const own = layerOf(child(root, OWN_IGNORE_FILE), OWN_IGNORE_FILE, ALL_ROOM);
       return { git: git === void 0 ? [] : [git], own, outer: void 0, agents: false };
     },
-    inside(place, entries2) {
-      const { ignore } = place;
+    inside(place3, entries2) {
+      const { ignore } = place3;
       if (ignore.outer !== void 0 || ignore.agents) return ignore;
       const kind2 = entryKind2(entries2, GIT_IGNORE_FILE);
       if (kind2 === void 0 || kind2 === "directory") return ignore;
-      const file = pathIn(place, GIT_IGNORE_FILE);
-      const layer2 = layerOf(child(place.absolute, GIT_IGNORE_FILE), file, roomLeft(ignore));
+      const file = pathIn(place3, GIT_IGNORE_FILE);
+      const layer2 = layerOf(child(place3.absolute, GIT_IGNORE_FILE), file, roomLeft(ignore));
       return layer2 === void 0 ? ignore : { ...ignore, git: [layer2, ...ignore.git] };
     }
   };
@@ -16260,207 +22256,13 @@ function roomLeft({ git }) {
 }
 
 // ../scanner/src/walk/links.ts
-function leadsToDirectory(fs, place, name) {
+function leadsToDirectory(fs, place3, name) {
   try {
-    return fs.stat(child(place.absolute, name))?.kind === "directory";
+    return fs.stat(child(place3.absolute, name))?.kind === "directory";
   } catch (error) {
     if (error instanceof FileSystemError) return false;
     throw error;
   }
-}
-
-// ../scanner/src/scope/braces.ts
-function braceless(glob, limit2) {
-  const done = [];
-  const open = [glob];
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    const braces = firstBraces(next);
-    if (braces === void 0) {
-      done.push(next);
-    } else {
-      const before = next.slice(0, braces.start);
-      const after3 = next.slice(braces.end + 1);
-      open.push(...braces.choices.map((choice) => before + choice + after3).reverse());
-    }
-    if (done.length + open.length > limit2) return void 0;
-  }
-  return done;
-}
-function firstBraces(glob) {
-  for (let at = 0; at < glob.length; at = after2(glob, at)) {
-    const braces = glob[at] === "{" ? bracesAt(glob, at) : void 0;
-    if (braces !== void 0) return braces;
-  }
-  return void 0;
-}
-function bracesAt(glob, start) {
-  const choices = [];
-  let depth2 = 0;
-  let from = start + 1;
-  for (let at = start; at < glob.length; at = after2(glob, at)) {
-    if (glob[at] === "{") {
-      depth2 += 1;
-    } else if (glob[at] === "," && depth2 === 1) {
-      choices.push(glob.slice(from, at));
-      from = at + 1;
-    } else if (glob[at] === "}") {
-      depth2 -= 1;
-      if (depth2 > 0) continue;
-      if (choices.length === 0) return void 0;
-      return { start, end: at, choices: [...choices, glob.slice(from, at)] };
-    }
-  }
-  return void 0;
-}
-function after2(glob, at) {
-  if (glob[at] === "\\") return at + 2;
-  if (glob[at] !== "[") return at + 1;
-  const close2 = glob.indexOf("]", at + 2);
-  return close2 < 0 ? at + 1 : close2 + 1;
-}
-
-// ../scanner/src/scope/custom-scope.ts
-var MAX_GLOB_LENGTH = 256;
-var MAX_GLOB_STARS = 4;
-var MAX_GLOB_CHOICES = 64;
-function customScope(globs) {
-  const problems = [];
-  const covering = [];
-  const sparing = [];
-  for (const glob of globs) {
-    const spares = glob.startsWith("!");
-    const ways = waysOf(spares ? glob.slice(1) : glob);
-    if (typeof ways === "string") problems.push(malformed3(glob, ways));
-    else (spares ? sparing : covering).push(...ways);
-  }
-  const folder2 = (above) => ({
-    covers(name) {
-      const names = [...above, name];
-      const fit = (way) => fitsWay(way, names);
-      return covering.some(fit) && !sparing.some(fit);
-    },
-    below: (name) => folder2([...above, name])
-  });
-  return { scope: { globs, root: folder2([]) }, problems };
-}
-function waysOf(glob) {
-  const why2 = refusal4(glob);
-  if (why2 !== void 0) return why2;
-  const plain2 = braceless(glob, MAX_GLOB_CHOICES);
-  if (plain2 === void 0) return `its braces stand for more than ${MAX_GLOB_CHOICES} globs`;
-  const ways = [];
-  for (const each of plain2) {
-    const way = parseWay(each);
-    if (typeof way === "string") return way;
-    ways.push(way);
-  }
-  return ways;
-}
-function refusal4(glob) {
-  if (glob === "") return "it is empty";
-  if (glob.length > MAX_GLOB_LENGTH) return `it is longer than ${MAX_GLOB_LENGTH} characters`;
-  if ((glob.match(/\*+/g) ?? []).length > MAX_GLOB_STARS) {
-    return `it has more than ${MAX_GLOB_STARS} stars`;
-  }
-  if (glob.startsWith("/")) return "it begins with a slash, and is of the root without one";
-  if (glob.endsWith("/")) return 'it ends in a slash; what is in a folder is "folder/**"';
-  if (/(?<!\\)[()|]/.test(glob)) return "groups are not understood; use braces, or a backslash";
-  if (/\{[^{},]*\.\.[^{},]*\}/.test(glob)) return "ranges are not understood";
-  return void 0;
-}
-function malformed3(glob, why2) {
-  const shown = glob.length > SHOWN2 ? `${glob.slice(0, SHOWN2)}\u2026` : glob;
-  const message = `Cannot use the scope glob "${shown}": ${why2}; correct or remove it, as it covers nothing`;
-  return { path: SETTINGS2, code: "MALFORMED_PATTERN", message };
-}
-var SHOWN2 = 80;
-var SETTINGS2 = "dochygiene.yaml";
-
-// ../scanner/src/scope/default-scope.ts
-var DEFAULT_SCOPE = [
-  "**/*.{md,mdx,markdown,mdc,rst,adoc,asciidoc}",
-  "**/{docs,Docs,doc,Doc,documentation,Documentation,wiki,notes,guides,manual,runbooks}/**/*.{txt,org}",
-  "**/{README,CHANGELOG,CHANGES,HISTORY,NEWS,INSTALL,CONTRIBUTING,HACKING,UPGRADING,ROADMAP,TODO,FAQ}.{txt,org}",
-  "**/{Readme,readme,changelog,changes,install,contributing,roadmap,todo,faq,llms,llms-full}.{txt,org}",
-  "**/{CLAUDE,AGENTS,GEMINI}.md",
-  "**/.cursorrules",
-  "**/.claude/**/*.md",
-  "**/.cursor/rules/**",
-  "**/.github/*.md",
-  // Text for machines, which lies in documentation folders too.
-  "!**/{requirements,constraints}*.txt",
-  "!**/*{wordlist,dictionary}*.txt",
-  "!**/{CMakeLists,robots,humans,security,ads,LICENSE,LICENCE,License,license,COPYING,NOTICE}.txt"
-];
-var TEXT_FOLDERS = /* @__PURE__ */ new Set([
-  "docs",
-  "Docs",
-  "doc",
-  "Doc",
-  "documentation",
-  "Documentation",
-  "wiki",
-  "notes",
-  "guides",
-  "manual",
-  "runbooks"
-]);
-var plain = {
-  covers: elsewhere2,
-  below(name) {
-    if (name === ".cursor") return plainCursor;
-    return TEXT_FOLDERS.has(name) ? text : plain;
-  }
-};
-var text = {
-  covers: amongText,
-  below: (name) => name === ".cursor" ? textCursor : text
-};
-var plainCursor = {
-  covers: elsewhere2,
-  below: (name) => name === "rules" ? rules : plain.below(name)
-};
-var textCursor = {
-  covers: amongText,
-  below: (name) => name === "rules" ? rules : text.below(name)
-};
-var rules = { covers: (name) => !MACHINE_TEXT.test(name), below: () => rules };
-var defaultScope = { globs: DEFAULT_SCOPE, root: plain };
-var KNOWN_TEXT = /^(?:README|CHANGELOG|CHANGES|HISTORY|NEWS|INSTALL|CONTRIBUTING|HACKING|UPGRADING|ROADMAP|TODO|FAQ|Readme|readme|changelog|changes|install|contributing|roadmap|todo|faq|llms|llms-full)\.(?:txt|org)$/;
-var MACHINE_TEXT = /^(?:(?:requirements|constraints)[\s\S]*|[\s\S]*(?:wordlist|dictionary)[\s\S]*|CMakeLists|robots|humans|security|ads|LICENSE|LICENCE|License|license|COPYING|NOTICE)\.txt$/;
-function amongText(name) {
-  if (name.endsWith(".txt")) return !MACHINE_TEXT.test(name);
-  return name.endsWith(".org") || elsewhere2(name);
-}
-function elsewhere2(name) {
-  switch (name.charCodeAt(name.length - 1)) {
-    case 100:
-      return name.endsWith(".md");
-    case 120:
-      return name.endsWith(".mdx");
-    case 110:
-      return name.endsWith(".markdown");
-    case 99:
-      return name.endsWith(".mdc") || name.endsWith(".adoc") || name.endsWith(".asciidoc");
-    case 116:
-      return name.endsWith(".rst") || KNOWN_TEXT.test(name);
-    case 103:
-      return KNOWN_TEXT.test(name);
-    case 115:
-      return name === ".cursorrules";
-    default:
-      return false;
-  }
-}
-
-// ../scanner/src/scope.ts
-function scopeOf(globs) {
-  return globs === void 0 ? { scope: defaultScope, problems: [] } : customScope(globs);
-}
-function inScope(scope, path) {
-  const folders = path.split("/");
-  const name = folders.pop() ?? "";
-  return folders.reduce((at, folder2) => at.below(folder2), scope.root).covers(name);
 }
 
 // ../scanner/src/walk/rules.ts
@@ -16484,42 +22286,42 @@ function walk(fs, root, rules2) {
   ];
   while (level.length > 0) {
     const next = [];
-    for (const place of level) visit2(walking, place, next);
+    for (const place3 of level) visit2(walking, place3, next);
     level = next;
   }
   return listingOf(found2);
 }
-function visit2(walking, place, next) {
+function visit2(walking, place3, next) {
   const { fs, found: found2, ignoring } = walking;
-  const entries2 = listEntries(fs, place, found2);
+  const entries2 = listEntries(fs, place3, found2);
   if (entries2 === void 0) return;
-  const ignore = ignoring.inside(place, entries2);
+  const ignore = ignoring.inside(place3, entries2);
   const names = [];
   const candidates2 = [];
   for (const entry2 of entries2) {
     if (entry2.kind === "directory") {
-      meetDirectory(walking, place, ignore, entry2.name, next);
-    } else if (entry2.kind === "symlink" && leadsToDirectory(fs, place, entry2.name)) {
-      found2.unseen.add(pathIn(place, entry2.name));
+      meetDirectory(walking, place3, ignore, entry2.name, next);
+    } else if (entry2.kind === "symlink" && leadsToDirectory(fs, place3, entry2.name)) {
+      found2.unseen.add(pathIn(place3, entry2.name));
     } else {
       names.push(entry2.name);
-      if (place.scope.covers(entry2.name)) meetDocument(found2, candidates2, place, ignore, entry2);
+      if (place3.scope.covers(entry2.name)) meetDocument(found2, candidates2, place3, ignore, entry2);
     }
   }
-  if (candidates2.length > 0) found2.candidates.push({ start: pathIn(place, ""), candidates: candidates2 });
+  if (candidates2.length > 0) found2.candidates.push({ start: pathIn(place3, ""), candidates: candidates2 });
   found2.files += names.length;
-  found2.folders.push({ path: place.path, names: names.join("\0") });
+  found2.folders.push({ path: place3.path, names: names.join("\0") });
 }
-function meetDocument(found2, candidates2, place, ignore, { name, kind: kind2 }) {
+function meetDocument(found2, candidates2, place3, ignore, { name, kind: kind2 }) {
   const rule = fileIgnoredBy(ignore, name);
   if (rule !== void 0 && rule === ignore.outer) return;
   found2.inScope += 1;
-  const path = pathIn(place, name);
+  const path = pathIn(place3, name);
   if (rule !== void 0) found2.excluded.push({ path, by: "ignore", detail: ruleDetail(rule) });
   else if (kind2 !== "directory") candidates2.push({ path, kind: kind2 });
 }
-function meetDirectory({ rules: rules2, found: found2 }, place, here, name, next) {
-  const path = pathIn(place, name);
+function meetDirectory({ rules: rules2, found: found2 }, place3, here, name, next) {
+  const path = pathIn(place3, name);
   if (rules2.excludedDirs.has(name)) {
     found2.unseen.add(path);
     if (here.outer === void 0 && !HIDDEN_DIRS.has(name)) {
@@ -16533,67 +22335,210 @@ function meetDirectory({ rules: rules2, found: found2 }, place, here, name, next
   }
   if (rule !== void 0 && !mayComeBack(ignore)) {
     found2.unseen.add(path);
-  } else if (place.depth === MAX_DEPTH) {
+  } else if (place3.depth === MAX_DEPTH) {
     found2.unseen.add(path);
-    found2.tooDeep.add(place.path);
+    found2.tooDeep.add(place3.path);
   } else {
-    next.push(below(place, name, path, ignore));
+    next.push(below(place3, name, path, ignore));
   }
 }
 
-// ../scanner/src/survey.ts
-function survey(options) {
-  const { fs, root, config: config2 = {}, onStep = () => void 0 } = options;
+// ../scanner/src/open-survey.ts
+var READ_BETWEEN_CHECKS = 256;
+function openSurvey(options) {
+  const { fs, root, git, config: config2 = {}, onStep = () => void 0 } = options;
+  const now = options.clock?.now().getTime();
   onStep({ stage: "git", done: 0, total: 0 });
-  const past = checkout2(options);
+  const asked = repository(git, root);
+  const coming = askHistory({
+    ...{ fs, root, git, repository: asked },
+    ...options.scratch === void 0 ? {} : { scratch: options.scratch },
+    ...options.recall === void 0 ? {} : { recall: options.recall }
+  });
   const { rules: rules2, problems: ruleProblems } = walkRules(config2);
   onStep({ stage: "walk", done: 0, total: 0 });
   const listing = walk(fs, root, rules2);
-  const signals = openSignals(options.signals ?? defaultSignals, config2.signals ?? {});
-  const read = readDocuments(fs, root, listing, signals.active, onStep);
-  onStep({ stage: "judge", done: 0, total: 0 });
-  const entryFiles = readEntryFiles(fs, root, listing);
-  const project2 = project({
-    documents: read.documents,
-    protected: read.protected,
-    mirrors: read.mirrors,
-    listing,
-    tracked: past.tracked,
-    entryFiles
+  const signals = surveySignals(options);
+  const { active } = signals;
+  const memory = options.signals === void 0 ? options.remember?.(memoryKey(signals)) : void 0;
+  const read2 = readDocuments({
+    ...{ fs, root, listing, active, memory, repository: asked },
+    hashesOf: contentHashes(git, asked),
+    onStep(step) {
+      if (step.done % READ_BETWEEN_CHECKS === 0) coming.check();
+      onStep(step);
+    }
   });
-  const judged = judgeAll(signals, project2, read.seen);
+  const keeps = options.signals === void 0 && memory?.elsewhere !== true;
+  const opened2 = {
+    options,
+    now,
+    asked,
+    coming,
+    rules: rules2,
+    ruleProblems,
+    listing,
+    signals,
+    read: read2,
+    keeps
+  };
+  return { ready: coming.ready, finish: () => finish(opened2) };
+}
+function finish(opened2) {
+  const { options, asked, coming, rules: rules2, listing, signals, read: read2 } = opened2;
+  options.onStep?.({ stage: "history", done: 0, total: 0 });
+  const past = coming.take((path) => inScope(rules2.scope, path));
+  const project2 = projectOf(opened2, past);
+  options.onStep?.({ stage: "judge", done: 0, total: 0 });
+  const judged = judgeAll(signals, project2, read2.seen);
+  const { findings, silenced, problems } = silence(
+    project2.documents.values(),
+    judged.findings,
+    judged.statuses,
+    // A document whose past is unknown may be silent for want of it.
+    (path) => past.known && past.history.lastContent(path) === void 0
+  );
   return {
-    head: past.head,
-    history: past.history,
+    head: asked.head,
+    history: past.known || asked.head === void 0 ? asked.history : "none",
     rules: rules2,
     listing,
     project: project2,
-    mirrors: read.mirrors,
-    unread: read.unread,
-    excluded: [...listing.excluded, ...read.excluded].sort(byPath),
-    findings: judged.findings,
+    mirrors: read2.mirrors,
+    unread: read2.unread,
+    excluded: [...listing.excluded, ...read2.excluded].sort(byPath),
+    findings,
+    silenced,
+    context: contextOf(opened2, project2, findings),
     signals: judged.statuses,
     thresholds: signals.thresholds,
-    problems: allProblems(past, ruleProblems, listing, read, judged.problems)
+    problems: allProblems(opened2, past, [...judged.problems, ...problems]),
+    past: past.known ? past.history : void 0,
+    memory: memoryOf(opened2),
+    known: past.known && asked.head !== void 0 ? { head: asked.head, draft: past.draft } : void 0
   };
 }
-function checkout2({ git, root }) {
-  const none = { head: void 0, history: "none", tracked: void 0 };
-  if (git === void 0) return none;
-  const answer = git.checkout(root);
-  if (!answer.ok) return { ...none, failure: answer.failure };
-  const tracked = git.trackedFiles(root);
-  if (!tracked.ok) return { ...none, failure: tracked.failure };
-  const { head, history } = answer.value;
-  return { head, history, tracked: new Set(tracked.value) };
+function memoryOf({ now, signals, read: read2, keeps }) {
+  const failed = signals.active.some(({ failure: failure2 }) => failure2 !== void 0 && !failure2.unknown);
+  if (now === void 0 || failed || !keeps) return void 0;
+  return { key: memoryKey(signals), documents: settled(read2.remembered, now) };
 }
-function allProblems(past, rules2, listing, read, judged) {
-  const found2 = [...rules2, ...listing.problems, ...read.problems, ...judged];
-  if (past.failure !== void 0 && past.failure.refusal !== "NOT_A_REPOSITORY") {
-    const message = `history is unknown: ${past.failure.message}`;
+function contextOf({ options, asked, listing, read: read2, rules: rules2 }, project2, findings) {
+  const { fs, root, contextFor = [], onStep } = options;
+  const wanted = contextWanted(project2.documents, findings, contextFor);
+  if (wanted.size > 0) onStep?.({ stage: "context", done: 0, total: 0 });
+  const { mirrors: mirrors2 } = read2;
+  const { scope } = rules2;
+  const { tracked } = asked;
+  const hashOf2 = (path) => read2.remembered.get(path)?.hashes[0];
+  return readContext({ fs, root, listing, scope, tracked, project: project2, mirrors: mirrors2, hashOf: hashOf2 }, wanted);
+}
+function projectOf({ options, now, asked, listing, read: read2 }, past) {
+  const { fs, root, git } = options;
+  const staged = past.known && git !== void 0 ? stagedOnly(git, root, asked, past.history, read2.documents.keys()) : [];
+  return project({
+    documents: read2.documents,
+    protected: read2.protected,
+    mirrors: read2.mirrors,
+    listing,
+    tracked: asked.tracked === void 0 ? void 0 : new Set(asked.tracked.keys()),
+    past,
+    now,
+    uncommitted: /* @__PURE__ */ new Set([...read2.uncommitted, ...staged]),
+    entryFiles: readEntryFiles(fs, root, listing),
+    manifests: readManifests(fs, root, listing),
+    gitIgnored: gitIgnored(fs, root, listing)
+  });
+}
+function allProblems({ ruleProblems, listing, read: read2 }, past, judged) {
+  const found2 = [...ruleProblems, ...listing.problems, ...read2.problems, ...judged];
+  const failure2 = past.known ? void 0 : past.failure;
+  if (failure2 !== void 0 && failure2.refusal !== "NOT_A_REPOSITORY") {
+    const message = `history is unknown: ${failure2.message}`;
     found2.push({ path: ".", code: "HISTORY_UNKNOWN", message });
   }
   return found2.sort((a, b) => byPath(a, b) || (a.line ?? 0) - (b.line ?? 0));
+}
+
+// ../scanner/src/read-share.ts
+function readShare(options, isMine) {
+  const { fs, root, git, config: config2 = {}, onStep = () => void 0 } = options;
+  onStep({ stage: "git", done: 0, total: 0 });
+  const asked = repository(git, root);
+  onStep({ stage: "walk", done: 0, total: 0 });
+  const listing = walk(fs, root, walkRules(config2).rules);
+  const candidates2 = listing.candidates.filter(({ path }) => isMine(path));
+  const { remembered } = readDocuments({
+    ...{ fs, root, onStep, memory: void 0, repository: asked },
+    listing: { ...listing, candidates: candidates2 },
+    active: surveySignals({ config: config2 }).active,
+    hashesOf: contentHashes(git, asked)
+  });
+  return { head: asked.head, key: shareKey(config2), documents: remembered };
+}
+function shareKey(config2) {
+  const { scope, excludedDirs: excludedDirs2 } = walkRules(config2).rules;
+  const signals = memoryKey(surveySignals({ config: config2 }));
+  return JSON.stringify([scope.globs, [...excludedDirs2].sort(), signals]);
+}
+
+// ../scanner/src/touched.ts
+function touchedSince(survey, ref, { since, changed: changed2, removed }) {
+  const { project: project2, listing, findings } = survey;
+  const { directories, unseen: unseen2 } = listing;
+  const isDirectory = (path) => directories.has(path) || unseen2.has(path);
+  const gone = new Set([...removed].flatMap((path) => [path, ...goneAbove(path, isDirectory)]));
+  const changedNames = namesOf4(changed2);
+  const goneNames = namesOf4(gone);
+  const goneEnds = new Set([...gone].flatMap(endsOf));
+  const outdates = (document, mention) => isNamed2(document.path, mention.target, LOOSE.has(mention.kind) ? goneNames : goneEnds) && !["file", "directory"].includes(project2.resolve(document.path, mention).kind);
+  const documents = /* @__PURE__ */ new Set();
+  for (const [path, document] of project2.documents) {
+    if (changed2.has(path) || project2.uncommitted(path) || saysOf(path, findings.get(path) ?? [], changedNames) || gone.size > 0 && document.mentions.some((mention) => outdates(document, mention))) {
+      documents.add(path);
+    }
+  }
+  return { ref, commit: since, paths: changed2.size, documents };
+}
+var LOOSE = /* @__PURE__ */ new Set(["link", "definition", "html", "wikilink"]);
+var PAGE2 = /\.(?:mdx?|markdown|rst|adoc|asciidoc|org|html?)$/i;
+var INDEX = /^(?:index|readme)$/i;
+function namesOf4(paths) {
+  const names = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    names.add(path);
+    if (!PAGE2.test(path)) continue;
+    const page = withoutExtension(path);
+    names.add(page);
+    if (INDEX.test(baseName2(page)) && directoryOf(page) !== "") names.add(directoryOf(page));
+  }
+  return names;
+}
+function endsOf(path) {
+  const segments = path.split("/");
+  const ends = segments.slice(1, -1).map((_, at) => segments.slice(at + 1).join("/"));
+  return [path, ...ends];
+}
+function goneAbove(path, isDirectory) {
+  const found2 = [];
+  for (let at = directoryOf(path); at !== "" && !isDirectory(at); at = directoryOf(at)) {
+    found2.push(at);
+  }
+  return found2;
+}
+function saysOf(path, said2, names) {
+  return said2.some(
+    ({ finding: finding17 }) => finding17.evidence.some(
+      (each) => [each.path, each.now].some((name) => name !== void 0 && isNamed2(path, name, names))
+    )
+  );
+}
+function isNamed2(from, target, names) {
+  const plain2 = target.replace(/[#?].*$/s, "").replace(/^\/+/, "");
+  if (plain2 === "") return false;
+  return [joinPath(directoryOf(from), plain2), joinPath("", plain2)].some(
+    (path) => path !== void 0 && (names.has(path) || names.has(path.replace(PAGE2, "")))
+  );
 }
 
 // ../session-reminder/src/attended.ts
@@ -16612,8 +22557,8 @@ var INVITATION = "Run /dochygiene:check to see which of them deserve a look. (No
 function sinceCheck(days) {
   if (days === void 0) return "this project's documents were never checked.";
   if (days === 0) return "this project's documents were last checked less than a day ago.";
-  const count2 = days === 1 ? "1 day" : `${days} days`;
-  return `it is ${count2} since this project's documents were last checked.`;
+  const count3 = days === 1 ? "1 day" : `${days} days`;
+  return `it is ${count3} since this project's documents were last checked.`;
 }
 
 // ../session-reminder/src/decide.ts
@@ -16628,82 +22573,104 @@ function decide(history, moment) {
   return { kind: "remind", daysSinceCheck: age === void 0 ? void 0 : Math.floor(age / DAY3) };
 }
 
-// ../session-reminder/src/remind.ts
-function outlook(directory, stalenessDays) {
-  return outlookAt(directory, directory.clock.now(), stalenessDays);
-}
-function remind(directory, stalenessDays) {
-  const now = directory.clock.now();
-  const due = outlookAt(directory, now, stalenessDays);
-  if (due.kind === "silent") return due;
-  if (!claimReminder(directory, directory.clock.dayOf(now))) {
-    return { kind: "silent", because: "unclaimed" };
-  }
-  recordReminder(directory, now);
-  return { kind: "banner", text: banner(due.daysSinceCheck) };
-}
-function outlookAt(directory, now, stalenessDays) {
-  const state = readState(directory);
-  if (state.condition === "refused") return { kind: "silent", because: "refused" };
-  return decide(state, {
+// ../session-reminder/src/decide-on.ts
+function decideOn(state, occasion) {
+  const { clock, now, claimed } = occasion;
+  const { lastCheck, lastReminded } = state;
+  const moment = {
     now,
-    // Most sessions open on a fresh project, and what day it is takes long to find out.
+    stalenessDays: state.thresholdDays ?? occasion.stalenessDays,
     get today() {
-      return directory.clock.dayOf(now);
-    },
-    stalenessDays: state.thresholdDays ?? stalenessDays
-  });
+      return clock.dayOf(now);
+    }
+  };
+  const history = {
+    lastCheck,
+    get remindedOn() {
+      const { today } = moment;
+      const told2 = lastReminded !== void 0 && clock.dayOf(lastReminded) === today;
+      return told2 || claimed(today) ? [today] : [];
+    }
+  };
+  return decide(history, moment);
 }
 
+// ../session-reminder/src/remind.ts
+function outlook(directory, stalenessDays) {
+  const state = readState(directory);
+  if (state.condition === "refused") return REFUSED;
+  const now = directory.clock.now();
+  const today = directory.clock.dayOf(now);
+  return decide(state, { now, today, stalenessDays: state.thresholdDays ?? stalenessDays });
+}
+function remind(directory, stalenessDays, read2) {
+  const state = glanceAtState(directory, read2);
+  if (state.condition === "refused") return REFUSED;
+  const now = directory.clock.now();
+  const due = decideOn(state, {
+    clock: directory.clock,
+    now,
+    stalenessDays,
+    claimed: (day2) => isClaimed(directory, day2)
+  });
+  if (due.kind === "silent") return due;
+  if (!claimReminder(directory, directory.clock.dayOf(now), state.file)) {
+    return { kind: "silent", because: "unclaimed" };
+  }
+  recordReminder(directory, now, state.file);
+  return { kind: "banner", text: banner(due.daysSinceCheck) };
+}
+var REFUSED = { kind: "silent", because: "refused" };
+
 // ../cli/src/config-yaml.ts
-var import_yaml2 = __toESM(require_dist(), 1);
+var import_yaml3 = __toESM(require_dist(), 1);
 function openYaml(text2, path) {
-  const lineCounter = new import_yaml2.LineCounter();
-  const document = (0, import_yaml2.parseDocument)(text2, { lineCounter, schema: "core", merge: false });
-  const refuse = (node, what, remedy2) => {
+  const lineCounter = new import_yaml3.LineCounter();
+  const document = (0, import_yaml3.parseDocument)(text2, { lineCounter, schema: "core", merge: false });
+  const refuse2 = (node, what, remedy2) => {
     const { line } = lineCounter.linePos(offsetOf(node) ?? 0);
     throw new Failure(`${path}:${Math.max(1, line)}: ${what}`, remedy2);
   };
   const [error] = document.errors;
   if (error !== void 0) {
     const [what = "is not YAML"] = error.message.split(/ at line \d+| in |\n/);
-    return refuse({ range: error.pos }, what, "Put right that line, or remove the file.");
+    return refuse2({ range: error.pos }, what, "Put right that line, or remove the file.");
   }
   const { contents } = document;
-  if (contents === null || (0, import_yaml2.isScalar)(contents) && contents.value === null) {
-    return { map: void 0, refuse };
+  if (contents === null || (0, import_yaml3.isScalar)(contents) && contents.value === null) {
+    return { map: void 0, refuse: refuse2 };
   }
-  if ((0, import_yaml2.isMap)(contents)) return { map: contents, refuse };
-  return refuse(contents, "the configuration is not a mapping", "Write lines like `key: value`.");
+  if ((0, import_yaml3.isMap)(contents)) return { map: contents, refuse: refuse2 };
+  return refuse2(contents, "the configuration is not a mapping", "Write lines like `key: value`.");
 }
-function keyOf(refuse, { key }, known) {
-  const name = (0, import_yaml2.isScalar)(key) ? String(key.value) : "";
-  if (known.includes(name)) return name;
-  const choice = known.length > 0 ? suggestion(name, known) : "It has none: write `off`.";
-  return refuse(key, `unknown key "${name}"`, choice);
+function keyOf2(refuse2, { key }, known2) {
+  const name = (0, import_yaml3.isScalar)(key) ? String(key.value) : "";
+  if (known2.includes(name)) return name;
+  const choice = known2.length > 0 ? suggestion(name, known2) : "It has none: write `off`.";
+  return refuse2(key, `unknown key "${name}"`, choice);
 }
 function isOff({ value }) {
-  return (0, import_yaml2.isScalar)(value) && (value.value === "off" || value.value === false);
+  return (0, import_yaml3.isScalar)(value) && (value.value === "off" || value.value === false);
 }
-function mapOf(refuse, pair, name) {
-  if ((0, import_yaml2.isMap)(pair.value)) return pair.value;
-  return refuse(
+function mapOf(refuse2, pair, name) {
+  if ((0, import_yaml3.isMap)(pair.value)) return pair.value;
+  return refuse2(
     pair.key,
     `"${name}" wants a mapping, or \`off\` if it is a signal`,
     "Write indented lines like `key: value`."
   );
 }
-function stringsOf(refuse, pair, name) {
+function stringsOf(refuse2, pair, name) {
   const remedy2 = `Write: ${name}: ["a", "b"]`;
-  if (!(0, import_yaml2.isSeq)(pair.value)) return refuse(pair.key, `"${name}" wants a list of texts`, remedy2);
+  if (!(0, import_yaml3.isSeq)(pair.value)) return refuse2(pair.key, `"${name}" wants a list of texts`, remedy2);
   return pair.value.items.map(
-    (item) => (0, import_yaml2.isScalar)(item) && typeof item.value === "string" ? item.value : refuse(item, `"${name}" wants a list of texts`, remedy2)
+    (item) => (0, import_yaml3.isScalar)(item) && typeof item.value === "string" ? item.value : refuse2(item, `"${name}" wants a list of texts`, remedy2)
   );
 }
-function numberOf(refuse, pair, name, most) {
-  const value = (0, import_yaml2.isScalar)(pair.value) ? pair.value.value : void 0;
+function numberOf(refuse2, pair, name, most) {
+  const value = (0, import_yaml3.isScalar)(pair.value) ? pair.value.value : void 0;
   if (typeof value === "number" && value >= 0 && value <= most) return value;
-  return refuse(pair.key, `"${name}" wants a number from 0 to ${most}`, `Write: ${name}: 14`);
+  return refuse2(pair.key, `"${name}" wants a number from 0 to ${most}`, `Write: ${name}: 14`);
 }
 function offsetOf(node) {
   if (typeof node !== "object" || node === null || !("range" in node)) return void 0;
@@ -16716,7 +22683,7 @@ var CONFIG_FILE = "dochygiene.yaml";
 var MISNAMED = "dochygiene.yml";
 var CONFIG_BYTES = 64 * 1024;
 var MOST_DAYS2 = 3650;
-var KEYS = ["scope", "excluded_dirs", "threshold_days", "signals"];
+var KEYS2 = ["scope", "excluded_dirs", "threshold_days", "signals"];
 function readConfig(fs, root, file) {
   const path = file ?? child(root, CONFIG_FILE);
   if (file === void 0 && fs.lstat(path) === void 0) {
@@ -16738,49 +22705,49 @@ function readConfig(fs, root, file) {
   }
 }
 function configOf(text2, path) {
-  const { map: map2, refuse } = openYaml(text2, path);
+  const { map: map2, refuse: refuse2 } = openYaml(text2, path);
   const scan = {};
   let thresholdDays = DEFAULT_STALENESS_DAYS;
   for (const pair of map2?.items ?? []) {
-    const key = keyOf(refuse, pair, KEYS);
-    if (key === "scope") scan.scope = scopeOf2(refuse, pair);
-    if (key === "excluded_dirs") scan.excludedDirs = stringsOf(refuse, pair, key);
-    if (key === "threshold_days") thresholdDays = numberOf(refuse, pair, key, MOST_DAYS2);
-    if (key === "signals") scan.signals = signalsOf2(refuse, mapOf(refuse, pair, key));
+    const key = keyOf2(refuse2, pair, KEYS2);
+    if (key === "scope") scan.scope = scopeOf2(refuse2, pair);
+    if (key === "excluded_dirs") scan.excludedDirs = stringsOf(refuse2, pair, key);
+    if (key === "threshold_days") thresholdDays = numberOf(refuse2, pair, key, MOST_DAYS2);
+    if (key === "signals") scan.signals = signalsOf2(refuse2, mapOf(refuse2, pair, key));
   }
   return { scan, thresholdDays };
 }
-function scopeOf2(refuse, pair) {
-  const globs = stringsOf(refuse, pair, "scope");
+function scopeOf2(refuse2, pair) {
+  const globs = stringsOf(refuse2, pair, "scope");
   if (globs.length > 0) return globs;
-  return refuse(
+  return refuse2(
     pair.key,
     '"scope" is empty: no file would be a document',
     "Name a glob, or leave it out."
   );
 }
-function signalsOf2(refuse, map2) {
-  const known = defaultSignals.map(({ id }) => id);
+function signalsOf2(refuse2, map2) {
+  const known2 = defaultSignals.map(({ id }) => id);
   const found2 = {};
   for (const pair of map2.items) {
-    const id = keyOf(refuse, pair, known);
+    const id = keyOf2(refuse2, pair, known2);
     const thresholds = defaultSignals.find((signal) => signal.id === id)?.thresholds ?? {};
-    found2[id] = isOff(pair) ? "off" : thresholdsOf(refuse, pair, id, thresholds);
+    found2[id] = isOff(pair) ? "off" : thresholdsOf(refuse2, pair, id, thresholds);
   }
   return found2;
 }
-function thresholdsOf(refuse, pair, id, known) {
+function thresholdsOf(refuse2, pair, id, known2) {
   const found2 = {};
-  for (const each of mapOf(refuse, pair, id).items) {
-    const key = keyOf(refuse, each, Object.keys(known));
-    found2[key] = numberOf(refuse, each, key, Number.MAX_SAFE_INTEGER);
+  for (const each of mapOf(refuse2, pair, id).items) {
+    const key = keyOf2(refuse2, each, Object.keys(known2));
+    found2[key] = numberOf(refuse2, each, key, Number.MAX_SAFE_INTEGER);
   }
   return found2;
 }
 
 // ../project-root/src/hook-start.ts
-function hookStart(fs, { projectDir, cwd, processDirectory }) {
-  return folder(fs, projectDir) ?? folder(fs, cwd) ?? folder(fs, processDirectory);
+function hookStart(fs, question) {
+  return folder(fs, question.projectDir) ?? folder(fs, question.cwd) ?? folder(fs, question.processDirectory);
 }
 function folder(fs, text2) {
   if (text2 === void 0) return void 0;
@@ -16793,9 +22760,9 @@ function folder(fs, text2) {
 }
 
 // ../project-root/src/unless-refused.ts
-function unlessRefused(ask2) {
+function unlessRefused(ask3) {
   try {
-    return ask2();
+    return ask3();
   } catch (error) {
     if (error instanceof FileSystemError) return void 0;
     throw error;
@@ -16839,18 +22806,26 @@ function projectRoot(fs, question) {
   return findProjectRoot(fs, question).root;
 }
 function findProjectRoot(fs, question) {
-  const start = realFolder(fs, question.start);
-  if (start === void 0) return { root: void 0, because: "no-such-folder" };
+  const start = unlessRefused(() => fs.realPath(question.start));
+  if (start === void 0) return NO_SUCH_FOLDER;
+  const marker = gitMarker(fs, start);
+  if (marker !== void 0) return { root: start, because: marker };
+  if (!isFolder(fs, start)) return NO_SUCH_FOLDER;
+  return rootAbove(fs, start, question);
+}
+var NO_SUCH_FOLDER = { root: void 0, because: "no-such-folder" };
+function rootAbove(fs, start, question) {
   const home = question.home === void 0 ? void 0 : realFolder(fs, question.home);
-  const stops = /* @__PURE__ */ new Set([home, ...question.ceilings.map((ceiling) => realFolder(fs, ceiling))]);
+  const stops2 = /* @__PURE__ */ new Set([home, ...question.ceilings.map((ceiling) => realFolder(fs, ceiling))]);
   let folder2 = start;
-  for (let level = 0; folder2 !== void 0 && level < MAX_LEVELS; level += 1) {
-    if (folder2 !== start && stops.has(folder2)) break;
+  for (let level = 1; level <= MAX_LEVELS; level += 1) {
+    if (isGitDirectory(fs, folder2)) return { root: void 0, because: "inside-git" };
+    if (folder2 === home || level === MAX_LEVELS) break;
+    const next = parent(folder2);
+    if (next === void 0 || stops2.has(next)) break;
+    folder2 = next;
     const marker = gitMarker(fs, folder2);
     if (marker !== void 0) return { root: folder2, because: marker };
-    if (isGitDirectory(fs, folder2)) return { root: void 0, because: "inside-git" };
-    if (folder2 === home) break;
-    folder2 = parent(folder2);
   }
   return unmarked(start, home);
 }
@@ -16863,8 +22838,11 @@ function unmarked(start, home) {
 function realFolder(fs, path) {
   return unlessRefused(() => {
     const folder2 = fs.realPath(path);
-    return folder2 !== void 0 && fs.stat(folder2)?.kind === "directory" ? folder2 : void 0;
+    return folder2 !== void 0 && isFolder(fs, folder2) ? folder2 : void 0;
   });
+}
+function isFolder(fs, path) {
+  return unlessRefused(() => fs.stat(path)?.kind === "directory") === true;
 }
 
 // ../cli/src/place.ts
@@ -16946,8 +22924,8 @@ function storing(directory, act) {
   try {
     return act();
   } catch (error) {
-    const refused2 = error instanceof FileSystemError || error instanceof StateStoreError;
-    if (!refused2) throw error;
+    const refused3 = error instanceof FileSystemError || error instanceof StateStoreError;
+    if (!refused3) throw error;
     throw new Failure(
       `Cannot write in "${directory.path}": ${why(error.code)}`,
       remedy(error.code)
@@ -16970,25 +22948,135 @@ var WHY = {
   STATE_KEEPS_CHANGING: ["other processes keep changing its state", "Try again."]
 };
 
+// ../cli/src/sealed.ts
+var MAGIC = 218914465;
+var HEAD_BYTES = 8;
+function sealed(content) {
+  const bytes = new Uint8Array(HEAD_BYTES + content.length);
+  bytes.set(content, HEAD_BYTES);
+  new Uint32Array(bytes.buffer, 0, 2).set([MAGIC, sumOf(content)]);
+  return bytes;
+}
+function unsealed(bytes) {
+  if (bytes.length < HEAD_BYTES) return void 0;
+  const own = bytes.slice();
+  const [magic, sum2] = new Uint32Array(own.buffer, 0, 2);
+  const content = own.subarray(HEAD_BYTES);
+  return magic === MAGIC && sum2 === sumOf(content) ? content : void 0;
+}
+function sumOf(content) {
+  const aligned = content.byteOffset % 4 === 0 ? content : content.slice();
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >>> 2);
+  let sum2 = 2166136261;
+  for (let at = 0; at < words.length; at += 1) {
+    sum2 = Math.imul(sum2 ^ (words[at] ?? 0), 16777619) ^ sum2 >>> 15;
+  }
+  for (const byte of aligned.subarray(words.length * 4)) sum2 = Math.imul(sum2 ^ byte, 16777619);
+  return sum2 >>> 0;
+}
+
+// ../cli/src/version.ts
+var VERSION3 = "0.1.0";
+var TOOL = `dochygiene ${VERSION3}`;
+
+// ../cli/src/document-cache.ts
+var DOCUMENTS = "documents";
+var MOST_BYTES = 256 * 1024 * 1024;
+function documentCache(directory, isForeign, { serialize: serialize2, deserialize: deserialize2 }) {
+  let known2;
+  return {
+    remember(key) {
+      const reading = isForeign() ? void 0 : readCache(directory, DOCUMENTS);
+      const bytes = reading && unsealed(reading.buffer.bytes.subarray(0, reading.length));
+      const value = bytes && deserialize2(bytes);
+      known2 = isMemory(value) && value.key === key ? value.documents : void 0;
+      return known2;
+    },
+    keep({ memory }) {
+      if (memory === void 0 || isSame2(memory.documents, known2)) return;
+      const bytes = serialize2({ version: VERSION3, ...memory });
+      if (bytes.length <= MOST_BYTES) writeCache(directory, DOCUMENTS, sealed(bytes));
+    }
+  };
+}
+function isMemory(value) {
+  if (typeof value !== "object" || value === null) return false;
+  const { version, documents } = value;
+  return version === VERSION3 && documents instanceof Map;
+}
+function isSame2(now, before) {
+  if (before?.size !== now.size) return false;
+  for (const [path, { stamp }] of now) if (before.get(path)?.stamp !== stamp) return false;
+  return true;
+}
+
+// ../cli/src/scan-cache.ts
+var HISTORY6 = "history";
+function scanCache(root, outside2) {
+  const { fs } = outside2;
+  if (fs.lstat(child(root, ".git")) === void 0) return void 0;
+  const directory = stateHere(root, outside2);
+  let foreign = true;
+  const documents = documentCache(directory, () => foreign, outside2);
+  let head;
+  return {
+    help: {
+      recall(isTracked) {
+        foreign = [HISTORY6, DOCUMENTS].some((name) => isTracked(`.dochygiene/cache/${name}`));
+        const reading = foreign ? void 0 : readCache(directory, HISTORY6);
+        const known2 = reading && decodeHistory(reading.buffer, reading.length);
+        head = known2?.head;
+        return known2;
+      },
+      remember: documents.remember,
+      scratch: () => unlessRefused2(() => cacheScratch(directory))
+    },
+    keep(survey) {
+      const { known: known2 } = survey;
+      if (known2 === void 0 || foreign) return;
+      unlessRefused2(() => {
+        if (known2.head !== head) writeCache(directory, HISTORY6, encodeHistory(known2));
+        documents.keep(survey);
+      });
+    }
+  };
+}
+function unlessRefused2(act) {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof FileSystemError) return void 0;
+    throw error;
+  }
+}
+
 // ../cli/src/survey-here.ts
 var SURVEY_OPTIONS = {
   "no-git": { help: "ask git nothing: what comes from history is unknown" },
+  "no-cache": { help: "read everything anew, and keep nothing of it in .dochygiene/cache" },
   config: { value: "FILE", help: "read this configuration instead of dochygiene.yaml" }
 };
-function surveyHere(dir, given, outside2, onStep) {
+function projectHere(dir, given2, outside2) {
   const root = rootOf(directoryNamed(dir, outside2), outside2);
-  const config2 = readConfig(outside2.fs, root, configFile(given, outside2));
-  const found2 = survey({
-    fs: outside2.fs,
-    root,
-    config: config2.scan,
-    ...has(given, "no-git") ? {} : { git: outside2.git },
-    ...onStep === void 0 ? {} : { onStep }
-  });
-  return { root, config: config2, survey: found2 };
+  return { root, config: readConfig(outside2.fs, root, configFile(given2, outside2)) };
 }
-function configFile(given, outside2) {
-  const file = option(given, "config");
+async function surveyHere({ root, config: config2 }, given2, outside2, wishes = {}) {
+  const { fs, git, clock } = outside2;
+  const asksGit = !has(given2, "no-git");
+  const cache = asksGit && !has(given2, "no-cache") ? scanCache(root, outside2) : void 0;
+  const opened2 = openSurvey({
+    ...{ fs, root, clock, config: config2.scan },
+    ...asksGit ? { git } : {},
+    ...cache?.help,
+    ...wishes
+  });
+  await opened2.ready;
+  const survey = opened2.finish();
+  cache?.keep(survey);
+  return { root, config: config2, survey };
+}
+function configFile(given2, outside2) {
+  const file = option(given2, "config");
   return file === void 0 ? void 0 : resolvePath(outside2.directory, file);
 }
 
@@ -16998,61 +23086,78 @@ function visible(text2) {
   return text2.replace(UNSAFE, (found2) => `\\u{${(found2.codePointAt(0) ?? 0).toString(16)}}`);
 }
 function visibleJson(value) {
-  const escaped = (text2) => [...Array(text2.length).keys()].map((at) => `\\u${text2.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+  const escaped2 = (text2) => [...Array(text2.length).keys()].map((at) => `\\u${text2.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
   return JSON.stringify(value, void 0, 2).replace(
     UNSAFE,
-    (found2) => found2 === "\n" ? found2 : escaped(found2)
+    (found2) => found2 === "\n" ? found2 : escaped2(found2)
   );
 }
 function markdownText(text2) {
   return visible(text2).replace(/[\\`*_{}[\]<>()#+!|~&]/g, "\\$&");
 }
 function markdownCode(text2) {
-  const shown = visible(text2).replaceAll("|", "\\|");
-  const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map((run2) => run2.length));
+  const shown5 = visible(text2).replaceAll("|", "\\|");
+  const longest = Math.max(0, ...(shown5.match(/`+/g) ?? []).map((run2) => run2.length));
   const fence = "`".repeat(longest + 1);
   const padding = longest > 0 ? " " : "";
-  return `${fence}${padding}${shown}${padding}${fence}`;
+  return `${fence}${padding}${shown5}${padding}${fence}`;
+}
+function workflowData(text2) {
+  return visible(text2).replaceAll("##[", "\\u{23}#[").replaceAll("%", "%25");
+}
+function workflowProperty(text2) {
+  return workflowData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 // ../cli/src/formats/text.ts
 function scanText(artifact2, options) {
   const { shortlist } = artifact2;
-  const shown = shortlist.slice(0, options.limit);
-  const lines = [headline(artifact2, options), ""];
-  const widest = Math.max(0, ...shown.map((path) => visible(path).length));
+  const shown5 = shortlist.slice(0, options.limit);
+  const lines2 = [headline(artifact2, options), ...sinceLines(artifact2), ""];
+  const widest = Math.max(0, ...shown5.map((path) => visible(path).length));
   const room = Math.min(widest, Math.max(20, Math.floor(options.columns / 2)));
-  for (const [index, path] of shown.entries()) {
-    lines.push(...entry(artifact2, path, index + 1, room, options));
+  for (const [index, path] of shown5.entries()) {
+    lines2.push(...entry(artifact2, path, index + 1, room, options));
   }
-  if (shown.length > 0) lines.push("");
-  const more = shortlist.length - shown.length;
-  if (more > 0) lines.push(`${more} more: --limit ${shortlist.length}`, "");
-  lines.push(summaryLine(artifact2), ...problemLines(artifact2, options));
-  const [first] = shown;
+  if (shown5.length > 0) lines2.push("");
+  const more = shortlist.length - shown5.length;
+  if (more > 0) lines2.push(`${more} more: --limit ${shortlist.length}`, "");
+  lines2.push(summaryLine(artifact2), ...problemLines(artifact2, options));
+  const [first] = shown5;
   if (first !== void 0)
-    lines.push(options.style.dim(`More: dochygiene why ${named(first, options)}`));
-  return `${lines.join("\n")}
+    lines2.push(options.style.dim(`More: dochygiene why ${named3(first, options)}`));
+  return `${lines2.join("\n")}
 `;
 }
-function named(path, { root, elsewhere: elsewhere3 }) {
+function named3(path, { root, elsewhere: elsewhere3 }) {
   if (elsewhere3) return quoted(`${root}/${path}`);
   return quoted(path.startsWith("-") ? `./${path}` : path);
 }
-function headline({ shortlist, coverage }, { root, style, deserving }) {
+function headline(artifact2, { root, style, deserving }) {
+  return `${style.bold(`dochygiene ${visible(root)}`)}: ${verdict(artifact2, deserving)}`;
+}
+function verdict({ shortlist, coverage, since }, deserving) {
   const { in_scope: inScope2, judged } = coverage;
-  const title = style.bold(`dochygiene ${visible(root)}`);
-  if (inScope2 === 0) return `${title}: no documents here`;
-  if (judged === 0) return `${title}: no document to judge`;
-  if (deserving === 0) return `${title}: no document stands out`;
+  if (inScope2 === 0) return "no documents here";
+  if (judged === 0) return "no document to judge";
+  if (deserving === 0) return "no document stands out";
   const verb = deserving === 1 ? "deserves" : "deserve";
   const all = shortlist.length > deserving ? "; all are listed, those first" : "";
-  return `${title}: ${deserving} of ${count(judged, "document")} ${verb} a look${all}`;
+  return `${deserving} of ${count2(since?.documents ?? judged, "document")} ${verb} a look${all}`;
 }
-function entry({ signals }, path, place, room, { columns, style }) {
-  const number = `${String(place).padStart(3)}. `;
-  const said = signals[path] ?? [];
-  const why2 = said.length === 0 ? "no signal" : said.map(lineOf3).join("; ");
+function sinceLines({ since, coverage }) {
+  if (since === void 0) return [];
+  const { ref, commit, paths, documents } = since;
+  const base = `${visible(ref)} (${commit.slice(0, 10)})`;
+  const touched = `${documents} of ${count2(coverage.judged, "document")}`;
+  return [
+    `Only what changed since ${base}: ${count2(paths, "path")}, touching or outdating ${touched}.`
+  ];
+}
+function entry({ signals }, path, place3, room, { columns, style }) {
+  const number = `${String(place3).padStart(3)}. `;
+  const said2 = signals[path] ?? [];
+  const why2 = said2.length === 0 ? "no signal" : said2.map(lineOf4).join("; ");
   const name = visible(path);
   if (name.length <= room && number.length + room + 2 + why2.length <= columns) {
     return [`${number}${style.bold(name.padEnd(room))}  ${why2}`];
@@ -17060,14 +23165,17 @@ function entry({ signals }, path, place, room, { columns, style }) {
   const indent = " ".repeat(number.length);
   return [
     `${number}${style.bold(name)}`,
-    `${indent}${cut2(why2, Math.max(40, columns - indent.length))}`
+    `${indent}${cut3(why2, Math.max(40, columns - indent.length))}`
   ];
 }
-function lineOf3({ summary, evidence: evidence2 }) {
-  const line = evidence2.find((each) => each.line !== void 0)?.line;
+function lineOf4({ summary, evidence: evidence3 }) {
+  const line = strongest(evidence3)?.line;
   return line === void 0 ? visible(summary) : `${visible(summary)} (line ${line})`;
 }
-function cut2(text2, width) {
+function strongest(evidence3) {
+  return evidence3.find(({ line }) => line !== void 0) ?? evidence3[0];
+}
+function cut3(text2, width) {
   return text2.length <= width ? text2 : `${text2.slice(0, width - 1)}\u2026`;
 }
 function summaryLine({ coverage, excluded, history }) {
@@ -17092,29 +23200,31 @@ function summaryLine({ coverage, excluded, history }) {
     `${coverage.judged} judged`
   ];
   const shut = sum(folders);
-  const unopened = shut > 0 ? `; ${count(shut, "folder")} not opened (${listed(folders)})` : "";
+  const unopened = shut > 0 ? `; ${count2(shut, "folder")} not opened (${listed(folders)})` : "";
+  const { silenced } = coverage;
+  const quiet = silenced > 0 ? `; ${count2(silenced, "finding")} silenced` : "";
   const past = { full: "", shallow: " History is shallow.", none: " No history." }[history];
-  return `${count(coverage.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}.${past}`;
+  return `${count2(coverage.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}${quiet}.${past}`;
 }
-function sum(tally) {
-  return tally.reduce((total, [number]) => total + number, 0);
+function sum(tally2) {
+  return tally2.reduce((total, [number]) => total + number, 0);
 }
-function listed(tally) {
-  return tally.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`).join(", ");
+function listed(tally2) {
+  return tally2.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`).join(", ");
 }
 var PROBLEMS_SHOWN = 3;
 function problemLines({ problems }, { style }) {
   if (problems.length === 0) return [];
-  const lines = problems.slice(0, PROBLEMS_SHOWN).map(({ path, line, message }) => {
-    const place = line === void 0 ? visible(path) : `${visible(path)}:${line}`;
-    return style.dim(`  ${place} ${visible(message)}`);
+  const lines2 = problems.slice(0, PROBLEMS_SHOWN).map(({ path, line, message }) => {
+    const place3 = line === void 0 ? visible(path) : `${visible(path)}:${line}`;
+    return style.dim(`  ${place3} ${visible(message)}`);
   });
-  const more = problems.length - lines.length;
+  const more = problems.length - lines2.length;
   const rest = more > 0 ? [style.dim(`  ${more} more: --format json`)] : [];
-  return [`${count(problems.length, "problem")}:`, ...lines, ...rest];
+  return [`${count2(problems.length, "problem")}:`, ...lines2, ...rest];
 }
-function evidenceLine(path, evidence2) {
-  const { line, path: other, commit, date, now, detail } = evidence2;
+function evidenceLine(path, evidence3) {
+  const { line, path: other, commit, date, now, detail } = evidence3;
   const parts = [
     line === void 0 ? visible(path) : `${visible(path)}:${line}`,
     ...detail === void 0 ? [] : [visible(detail)],
@@ -17125,22 +23235,67 @@ function evidenceLine(path, evidence2) {
   ];
   return parts.join("  ");
 }
-function count(number, noun) {
+function count2(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 function quoted(path) {
-  const shown = visible(path);
-  return /^[\w./@%+=:,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+  const shown5 = visible(path);
+  return /^[\w./@%+=:,-]+$/.test(shown5) ? shown5 : `'${shown5.replaceAll("'", "'\\''")}'`;
+}
+
+// ../cli/src/formats/github.ts
+var SHOWN_OF_A_KIND = 10;
+function scanGithub(artifact2, options) {
+  const { shortlist, signals, problems } = artifact2;
+  const spokenOf = shortlist.filter((path) => (signals[path] ?? []).length > 0);
+  const left = { warning: SHOWN_OF_A_KIND, notice: SHOWN_OF_A_KIND };
+  const commands2 = [];
+  for (const path of spokenOf.slice(0, options.limit)) {
+    const said2 = signals[path] ?? [];
+    const kind2 = kindOf4(said2);
+    if (left[kind2] === 0) continue;
+    left[kind2] -= 1;
+    commands2.push(command(kind2, `${options.folder}${path}`, said2));
+  }
+  const more = spokenOf.length - commands2.length;
+  const of = `${SHOWN_OF_A_KIND} warnings and ${SHOWN_OF_A_KIND} notices`;
+  return `${[
+    ...commands2,
+    `dochygiene: ${verdict(artifact2, options.deserving)}`,
+    ...more > 0 ? [`${more} more without an annotation: of a step GitHub shows ${of}`] : [],
+    ...sinceLines(artifact2),
+    summaryLine(artifact2),
+    ...problems.length > 0 ? [`${count2(problems.length, "problem")}: --format text`] : []
+  ].join("\n")}
+`;
+}
+function kindOf4(said2) {
+  return said2.some(({ deciding, record: record2 }) => deciding && record2 !== true) ? "warning" : "notice";
+}
+function command(kind2, file, said2) {
+  const lines2 = said2.map(({ evidence: evidence3 }) => strongest(evidence3)?.line);
+  const line = lines2.find((each) => each !== void 0);
+  const title = `dochygiene: ${said2.map(({ id }) => id).join(", ")}`;
+  const properties = [
+    `file=${workflowProperty(file)}`,
+    ...line === void 0 ? [] : [`line=${line}`],
+    `title=${workflowProperty(title)}`
+  ];
+  const message = said2.map(({ summary }, index) => {
+    const at = lines2[index] === void 0 ? "" : ` (line ${lines2[index]})`;
+    return workflowData(`${summary}${at}`);
+  });
+  return `::${kind2} ${properties.join(",")}::${message.join("%0A")}`;
 }
 
 // ../cli/src/formats/markdown.ts
 function scanMarkdown(artifact2, limit2) {
   const { shortlist, signals, problems } = artifact2;
-  const shown = shortlist.slice(0, limit2);
-  const more = shortlist.length - shown.length;
-  const rows = shown.map((path, index) => {
-    const said = (signals[path] ?? []).map(cell).join("<br>");
-    return `| ${index + 1} | ${markdownCode(path)} | ${said} |`;
+  const shown5 = shortlist.slice(0, limit2);
+  const more = shortlist.length - shown5.length;
+  const rows = shown5.map((path, index) => {
+    const said2 = (signals[path] ?? []).map(cell).join("<br>");
+    return `| ${index + 1} | ${markdownCode(path)} | ${said2} |`;
   });
   const table = ["| # | document | why |", "| --: | --- | --- |", ...rows];
   return `${[
@@ -17149,29 +23304,206 @@ function scanMarkdown(artifact2, limit2) {
     ...rows.length > 0 ? table : ["No document stands out."],
     ...more > 0 ? ["", `${more} more.`] : [],
     "",
+    ...sinceLines(artifact2).map(markdownText),
     summaryLine(artifact2),
-    ...problems.length > 0 ? ["", `${count(problems.length, "problem")}:`, ""] : [],
+    ...problems.length > 0 ? ["", `${count2(problems.length, "problem")}:`, ""] : [],
     ...problems.slice(0, limit2).map(({ path, line, message }) => {
-      const place = line === void 0 ? path : `${path}:${line}`;
-      return `- ${markdownCode(place)} ${markdownText(message)}`;
+      const place3 = line === void 0 ? path : `${path}:${line}`;
+      return `- ${markdownCode(place3)} ${markdownText(message)}`;
     })
   ].join("\n")}
 `;
 }
-function cell({ summary, evidence: evidence2 }) {
-  const line = evidence2.find((each) => each.line !== void 0)?.line;
+function cell({ summary, evidence: evidence3 }) {
+  const line = strongest(evidence3)?.line;
   const text2 = markdownText(summary);
   return line === void 0 ? text2 : `${text2} (line ${line})`;
 }
 
+// ../cli/src/formats/sarif-rules.ts
+var RULES = defaultSignals.map(ruleOf);
+function ruleOf({ id, deciding, family, explanation: explanation2 }) {
+  const help = helpOf(id, explanation2);
+  return {
+    id,
+    shortDescription: { text: explanation2.says },
+    fullDescription: { text: explanation2.definition },
+    help: { text: help, markdown: help },
+    defaultConfiguration: { level: deciding ? "warning" : "note" },
+    properties: {
+      tags: ["documentation", family],
+      "problem.severity": deciding ? "warning" : "recommendation"
+    }
+  };
+}
+function helpOf(id, { says, definition, traps }) {
+  return [
+    says,
+    "",
+    definition,
+    "",
+    "Not reported:",
+    "",
+    ...traps.map((trap) => `- ${trap}`),
+    "",
+    "To silence it:",
+    "",
+    `- everywhere: \`signals: { ${id}: off }\` in \`dochygiene.yaml\``,
+    "- one document: its path in `.dochygiene-ignore`, or `hygiene: frozen` in its frontmatter",
+    ""
+  ].join("\n");
+}
+
+// ../cli/src/formats/sarif.ts
+var SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+var ROOT = "%SRCROOT%";
+var LINKED = 10;
+function scanSarif(artifact2, { limit: limit2, sha256: sha2562 }) {
+  const { shortlist, signals, problems } = artifact2;
+  const results = shortlist.slice(0, limit2).flatMap((path) => (signals[path] ?? []).map((signal) => resultOf(path, signal, sha2562)));
+  const log = {
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "dochygiene", semanticVersion: VERSION3, rules: RULES } },
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: problems.map(notificationOf)
+          }
+        ],
+        originalUriBaseIds: { [ROOT]: { description: { text: "The root of the project." } } },
+        results
+      }
+    ]
+  };
+  return `${visibleJson(log)}
+`;
+}
+function resultOf(path, signal, sha2562) {
+  const { id, deciding, record: record2, summary, evidence: evidence3 } = signal;
+  const first = strongest(evidence3);
+  const others = evidence3.filter((each) => each !== first && each.line !== void 0);
+  return {
+    ruleId: id,
+    ruleIndex: RULES.findIndex((rule) => rule.id === id),
+    // What a signal says of a historical record is told and does not count.
+    level: deciding && record2 !== true ? "warning" : "note",
+    message: { text: messageOf2(summary, first, others) },
+    locations: [{ physicalLocation: place2(path, first?.line) }],
+    ...others.length === 0 ? {} : {
+      relatedLocations: others.map((each, index) => ({
+        id: index + 1,
+        physicalLocation: place2(path, each.line),
+        message: { text: told(each) || visible(summary) }
+      }))
+    },
+    partialFingerprints: fingerprints(path, id, first, sha2562)
+  };
+}
+function place2(path, line) {
+  const artifactLocation = { uri: uriOf(path), uriBaseId: ROOT };
+  return line === void 0 ? { artifactLocation } : { artifactLocation, region: { startLine: line } };
+}
+function uriOf(path) {
+  return path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/");
+}
+function messageOf2(summary, first, others) {
+  const shown5 = others.slice(0, LINKED).map(({ line }, index) => `[line ${line}](${index + 1})`);
+  const more = others.length - shown5.length;
+  const also = `Also in ${shown5.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const said2 = first === void 0 ? "" : told(first);
+  return [sentence2(unlinked(summary)), said2, shown5.length > 0 ? also : ""].filter((text2) => text2 !== "").map((text2) => `${text2}.`).join(" ");
+}
+function sentence2(text2) {
+  return `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
+}
+function told({ path, now, detail, commit, date }) {
+  const target = [path, now].filter((each) => each !== void 0).join(" \u2192 ");
+  const what = target === "" || detail === void 0 ? detail ?? "" : `(${detail})`;
+  return unlinked(
+    [target, what, commit?.slice(0, 10) ?? "", date ?? ""].filter((part) => part !== "").join(" ")
+  );
+}
+function unlinked(text2) {
+  return visible(text2).replaceAll("](", "]\\(");
+}
+function fingerprints(path, id, first, sha2562) {
+  const words = [first?.path ?? "", (first?.detail ?? "").replace(/\d+/g, "#")];
+  const fingerprint = sha2562([id, path, ...words].join("\0"));
+  return first?.line === void 0 ? { "dochygiene/v1": fingerprint, primaryLocationLineHash: fingerprint } : { "dochygiene/v1": fingerprint };
+}
+function notificationOf({ path, code, line, message }) {
+  return {
+    descriptor: { id: code },
+    level: "warning",
+    message: { text: unlinked(message) },
+    // A dot is the whole project, which is no file.
+    ...path === "." ? {} : { locations: [{ physicalLocation: place2(path, line) }] }
+  };
+}
+
+// ../cli/src/output-wishes.ts
+var SHOWN7 = 10;
+var FORMATS2 = ["text", "json", "markdown", "sarif", "github"];
+var GATES = ["deciding", "any"];
+function targetsOf2(given2) {
+  const targets2 = (given2.options.get("format") ?? ["text"]).map((value) => {
+    const [format2 = "", ...rest] = value.split("=");
+    if (!FORMATS2.includes(format2)) {
+      throw new Failure(`Cannot print format "${format2}": unknown`, suggestion(format2, FORMATS2));
+    }
+    const file = rest.length === 0 ? void 0 : rest.join("=");
+    if (file === "") throw new Failure(`Cannot write format "${format2}": no file after "="`);
+    return { format: format2, file };
+  });
+  if (targets2.filter(({ file }) => file === void 0).length > 1) {
+    throw new Failure(
+      "Cannot print two formats at once",
+      "Send one to a file: --format json=scan.json"
+    );
+  }
+  const files = targets2.flatMap(({ file }) => file === void 0 ? [] : [file]);
+  const twice = files.find((file, at) => files.indexOf(file) !== at);
+  if (twice !== void 0) {
+    throw new Failure(`Cannot write "${twice}" twice`, "Name a file for each format.");
+  }
+  if (files.includes("-")) {
+    throw new Failure('Cannot write to "-"', 'Leave out "=-" to print on standard output.');
+  }
+  return targets2;
+}
+function limitsOf(given2) {
+  const text2 = option(given2, "limit");
+  const asked = text2 === void 0 ? Number.POSITIVE_INFINITY : wholeNumber("limit", text2, 0);
+  const all = text2 !== void 0 || has(given2, "all");
+  return { person: all ? asked : SHOWN7, tool: asked };
+}
+function gateOf(given2) {
+  const on = option(given2, "fail-on");
+  const max = option(given2, "max");
+  if (on !== void 0 && !GATES.includes(on)) {
+    throw new Failure(`Cannot fail on "${on}": unknown`, suggestion(on, GATES));
+  }
+  if (on === void 0 && max !== void 0) {
+    throw new Failure("Cannot use --max alone", "Say what to fail on: --fail-on any --max 5");
+  }
+  return { on, most: max === void 0 ? 0 : wholeNumber("max", max, 0) };
+}
+function exceeds(deserving, { on, most }) {
+  if (on === void 0) return false;
+  return deserving.filter(({ deciding }) => on === "any" || deciding > 0).length > most;
+}
+
 // ../cli/src/progress.ts
-var QUIET = 500;
+var QUIET2 = 500;
 var PACE = 100;
 function progress({ err, elapsed }) {
   const start = elapsed();
   const stages = /* @__PURE__ */ new Map();
   let last = start;
-  let shown = start + QUIET - PACE;
+  let shown5 = start + QUIET2 - PACE;
   let stage;
   let written = false;
   const close2 = () => {
@@ -17187,8 +23519,8 @@ function progress({ err, elapsed }) {
       }
       if (!err.isTerminal) return;
       const now = elapsed();
-      if (now - shown < PACE) return;
-      shown = now;
+      if (now - shown5 < PACE) return;
+      shown5 = now;
       written = true;
       const part = step.total > 0 ? ` ${step.done} of ${step.total}` : "";
       err.write(`\r\x1B[K${step.stage}${part} \u2026`);
@@ -17204,7 +23536,7 @@ function progress({ err, elapsed }) {
 }
 
 // ../cli/src/replace-file.ts
-function replaceFile({ fs, token }, path, text2) {
+function replaceFile({ fs, token }, path, content) {
   const target = fs.realPath(path) ?? path;
   if (target === path && fs.lstat(path)?.kind === "symlink") {
     throw new Failure(
@@ -17226,17 +23558,58 @@ function replaceFile({ fs, token }, path, text2) {
   if (/[\\/]\.git[\\/]/.test(target)) {
     throw new Failure(`Cannot write "${path}": what is in .git is git's own`, "Name another file.");
   }
-  const scratch = child(folder2, `${baseName(target)}.${token()}.tmp`);
+  const scratch2 = child(folder2, `${baseName(target)}.${token()}.tmp`);
   refusable("write", path, () => {
     try {
-      fs.create(scratch, text2);
-      fs.rename(scratch, target);
+      fs.create(scratch2, content);
+      fs.rename(scratch2, target);
     } catch (error) {
-      if (fs.lstat(scratch) !== void 0) fs.remove(scratch);
+      if (fs.lstat(scratch2) !== void 0) fs.remove(scratch2);
       throw error;
     }
   });
 }
+
+// ../cli/src/since.ts
+var IN_ACTIONS = "in GitHub Actions: actions/checkout with fetch-depth: 0";
+function sinceWish(given2, root, { git }) {
+  const ref = option(given2, "since");
+  if (ref === void 0) return void 0;
+  if (has(given2, "no-git")) {
+    throw new Failure("Cannot use --since with --no-git", "What changed, only git can tell.");
+  }
+  const found2 = changeSince(git, root, ref);
+  if (found2.known) return { ref, change: found2.change };
+  const [why2, remedy2] = explained(ref, found2.unknown);
+  throw new Failure(`Cannot tell what changed since "${ref}": ${why2}`, remedy2);
+}
+function explained(ref, unknown) {
+  switch (unknown.because) {
+    case "no-head":
+      return ["nothing is committed yet", "Leave out --since."];
+    case "shallow":
+      return [
+        "the history here was cut before it",
+        `Fetch all of it: git fetch --unshallow; ${IN_ACTIONS}`
+      ];
+    case "no-such-commit": {
+      const names = [...unknown.names];
+      const remote = names.find((name) => name.endsWith(`/${ref}`));
+      const near = remote === void 0 ? suggestion(ref, names) : `Did you mean "${remote}"?`;
+      const meant2 = near.startsWith("Did") ? `${near} Else fetch it` : "Fetch it first";
+      return ["no such branch, tag or commit here", `${meant2}: git fetch; ${IN_ACTIONS}`];
+    }
+    case "refused": {
+      const { refusal: refusal5, message } = unknown.failure;
+      return [message, REMEDIES[refusal5] ?? "Leave out --since."];
+    }
+  }
+}
+var REMEDIES = {
+  NOT_INSTALLED: "Install git, or leave out --since.",
+  NOT_A_REPOSITORY: `Scan a checkout of the repository; ${IN_ACTIONS}`,
+  FOREIGN_OWNER: "Own the checkout, or leave out --since."
+};
 
 // ../cli/src/style.ts
 var PLAIN3 = { bold: (text2) => text2, dim: (text2) => text2 };
@@ -17252,122 +23625,270 @@ function styleFor(sink2, env) {
   return sink2.isTerminal ? COLOUR : PLAIN3;
 }
 
-// ../cli/src/version.ts
-var VERSION3 = "0.1.0";
-var TOOL = `dochygiene ${VERSION3}`;
+// ../cli/src/workspace.ts
+function folderInWorkspace(root, { env, fs }) {
+  const named4 = env["GITHUB_WORKSPACE"] ?? "";
+  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named4)) return "";
+  const workspace = fs.realPath(absolutePath(named4));
+  if (workspace === void 0 || workspace === root || !isWithin(workspace, root)) return "";
+  return `${root.slice(workspace.length).replaceAll("\\", "/").replace(/^\/+/, "")}/`;
+}
 
-// ../cli/src/commands/scan.ts
-var SHOWN3 = 10;
-var FORMATS2 = ["text", "json", "markdown"];
-var GATES = ["deciding", "any"];
-var scanCommand = {
-  name: "scan",
-  summary: "say which documents deserve a look, with evidence",
-  positionals: ["[dir]"],
-  options: {
-    format: {
-      value: "FORMAT[=FILE]",
-      short: "f",
-      repeats: true,
-      help: `${FORMATS2.join(", ")}; with =FILE into a file; may be repeated (default text)`
-    },
-    all: { help: "list every document that is judged, signals or not" },
-    limit: { value: "N", short: "n", help: `show N documents at most (default ${SHOWN3})` },
-    "fail-on": {
-      value: "deciding|any",
-      help: "exit 1 if documents are shortlisted (any: for any reason)"
-    },
-    max: { value: "N", help: "with --fail-on: exit 1 only if there are more than N (default 0)" },
-    ...SURVEY_OPTIONS,
-    timings: { help: "say on stderr how long each stage took" }
+// ../cli/src/scan-and-tell.ts
+var OUTPUT_OPTIONS = {
+  format: {
+    value: "FORMAT[=FILE]",
+    short: "f",
+    repeats: true,
+    help: `${FORMATS2.join(", ")}; with =FILE into a file; may be repeated (default text)`
   },
-  example: ["dochygiene scan --format markdown=summary.md --fail-on deciding", "for CI"],
-  run(given, outside2) {
-    const targets = targetsOf2(given);
-    const gate = gateOf(given);
-    const limit2 = limitOf(given);
-    const watch = progress(outside2);
-    const [dir] = given.positionals;
-    const { root, survey: survey2 } = surveyHere(dir, given, outside2, watch.onStep);
-    const deserving = rank(survey2).filter(({ shortlisted }) => shortlisted);
-    const result = artifact(survey2, {
-      tool: TOOL,
-      shortlist: has(given, "all") ? "all" : "deserving"
-    });
-    watch.finish();
-    for (const { format: format2, file } of targets) {
-      const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: "1" } };
-      const { columns, env } = file === void 0 ? { ...outside2.out, env: outside2.env } : forFile;
-      const style = styleFor(outside2.out, env);
-      const elsewhere3 = root !== outside2.directory;
-      const options = { root, limit: limit2, columns, style, deserving: deserving.length, elsewhere: elsewhere3 };
-      const text2 = print(result, format2, options);
-      if (file === void 0) outside2.out.write(text2);
-      else replaceFile(outside2, resolvePath(outside2.directory, file), text2);
-    }
-    if (has(given, "timings")) outside2.err.write(timingsText(watch.timings()));
-    return exceeds(deserving, gate) ? 1 : 0;
+  all: { help: "list every document that is judged, signals or not" },
+  limit: {
+    value: "N",
+    short: "n",
+    help: `show N documents at most (default ${SHOWN7}, of sarif and github all; json has all)`
+  },
+  "fail-on": {
+    value: "deciding|any",
+    help: "exit 1 if documents are shortlisted (any: for any reason)"
+  },
+  max: { value: "N", help: "with --fail-on: exit 1 only if there are more than N (default 0)" },
+  since: {
+    value: "REF",
+    help: "only documents that the commits since that branch, tag or commit touch or outdate"
   }
 };
-function targetsOf2(given) {
-  const targets = (given.options.get("format") ?? ["text"]).map((value) => {
-    const [format2 = "", ...rest] = value.split("=");
-    if (!FORMATS2.includes(format2)) {
-      throw new Failure(`Cannot print format "${format2}": unknown`, suggestion(format2, FORMATS2));
-    }
-    const file = rest.length === 0 ? void 0 : rest.join("=");
-    if (file === "") throw new Failure(`Cannot write format "${format2}": no file after "="`);
-    return { format: format2, file };
+var TIMINGS_OPTION = { help: "say on stderr how long each stage took" };
+async function scanAndTell(project2, given2, outside2, help = {}) {
+  const { root } = project2;
+  const targets2 = targetsOf2(given2);
+  const gate = gateOf(given2);
+  const limits2 = limitsOf(given2);
+  const wish = sinceWish(given2, root, outside2);
+  const watch = progress(outside2);
+  const { survey } = await surveyHere(project2, given2, outside2, {
+    ...help,
+    onStep: watch.onStep,
+    ...has(given2, "all") ? { contextFor: "all" } : {}
   });
-  if (targets.filter(({ file }) => file === void 0).length > 1) {
-    throw new Failure(
-      "Cannot print two formats at once",
-      "Send one to a file: --format json=scan.json"
-    );
+  const since = wish && touchedSince(survey, wish.ref, wish.change);
+  const deserving = rank(survey).filter(
+    ({ path, shortlisted }) => shortlisted && (since?.documents.has(path) ?? true)
+  );
+  const shortlist = has(given2, "all") ? "all" : "deserving";
+  const result = artifact(survey, { tool: TOOL, shortlist, since });
+  watch.finish();
+  for (const { format: format2, file } of targets2) {
+    const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: "1" } };
+    const { columns, env } = file === void 0 ? { ...outside2.out, env: outside2.env } : forFile;
+    const style = styleFor(outside2.out, env);
+    const elsewhere3 = root !== outside2.directory;
+    const options = { root, columns, style, deserving: deserving.length, elsewhere: elsewhere3 };
+    const text2 = print(result, format2, { ...options, limits: limits2, outside: outside2 });
+    if (file === void 0) outside2.out.write(text2);
+    else replaceFile(outside2, resolvePath(outside2.directory, file), text2);
   }
-  const files = targets.flatMap(({ file }) => file === void 0 ? [] : [file]);
-  const twice = files.find((file, at) => files.indexOf(file) !== at);
-  if (twice !== void 0) {
-    throw new Failure(`Cannot write "${twice}" twice`, "Name a file for each format.");
-  }
-  if (files.includes("-")) {
-    throw new Failure('Cannot write to "-"', 'Leave out "=-" to print on standard output.');
-  }
-  return targets;
-}
-function limitOf(given) {
-  const text2 = option(given, "limit");
-  if (text2 !== void 0) return wholeNumber("limit", text2, 0);
-  return has(given, "all") ? Number.POSITIVE_INFINITY : SHOWN3;
-}
-function gateOf(given) {
-  const on = option(given, "fail-on");
-  const max = option(given, "max");
-  if (on !== void 0 && !GATES.includes(on)) {
-    throw new Failure(`Cannot fail on "${on}": unknown`, suggestion(on, GATES));
-  }
-  if (on === void 0 && max !== void 0) {
-    throw new Failure("Cannot use --max alone", "Say what to fail on: --fail-on any --max 5");
-  }
-  return { on, most: max === void 0 ? 0 : wholeNumber("max", max, 0) };
-}
-function exceeds(deserving, { on, most }) {
-  if (on === void 0) return false;
-  return deserving.filter(({ deciding }) => on === "any" || deciding > 0).length > most;
+  if (has(given2, "timings")) outside2.err.write(timingsText(watch.timings()));
+  return exceeds(deserving, gate) ? 1 : 0;
 }
 function print(result, format2, options) {
-  if (format2 === "json") return `${visibleJson(result)}
+  const { root, limits: limits2, deserving, outside: outside2 } = options;
+  switch (format2) {
+    case "json":
+      return `${visibleJson(result)}
 `;
-  if (format2 === "markdown") return scanMarkdown(result, options.limit);
-  return scanText(result, options);
+    case "markdown":
+      return scanMarkdown(result, limits2.person);
+    case "sarif":
+      return scanSarif(result, { limit: limits2.tool, sha256: outside2.sha256 });
+    case "github": {
+      const folder2 = folderInWorkspace(root, outside2);
+      return scanGithub(result, { limit: limits2.tool, deserving, folder: folder2 });
+    }
+    default:
+      return scanText(result, { ...options, limit: limits2.person });
+  }
 }
 function timingsText(timings) {
   return timings.map(([stage, time]) => `${stage.padEnd(8)}${time.toFixed(1).padStart(9)} ms
 `).join("");
 }
 
+// ../cli/src/shard.ts
+var FORMAT2 = "dochygiene.shard/1";
+var SHARD_BYTES = 1024 * 1024 * 1024;
+function shareNamed(text2) {
+  const [, index = "", of = ""] = /^(\d{1,4})\/(\d{1,4})$/.exec(text2) ?? [];
+  const share3 = { index: Number(index), of: Number(of) };
+  if (share3.index >= 1 && share3.index <= share3.of) return share3;
+  throw new Failure(
+    `Cannot use "${text2}" for --shard: it wants I/N, a share and how many there are`,
+    "The second of four: --shard 2/4"
+  );
+}
+function shareOf(path, of) {
+  let hash = 2166136261;
+  for (let at = 0; at < path.length; at += 1) {
+    hash = Math.imul(hash ^ path.charCodeAt(at), 16777619);
+  }
+  hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+  hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+  return ((hash ^ hash >>> 16) >>> 0) % of + 1;
+}
+function shardFile(shard, { serialize: serialize2 }) {
+  const bytes = sealed(serialize2({ format: FORMAT2, ...shard }));
+  if (bytes.length <= SHARD_BYTES) return bytes;
+  const { index, of } = shard;
+  throw new Failure(
+    `Cannot write shard ${index} of ${of}: it is over ${SHARD_BYTES} bytes`,
+    "Take more shards."
+  );
+}
+function readShard(path, { fs, deserialize: deserialize2 }) {
+  const bytes = refusable("read", path, () => {
+    const file = fs.realPath(path);
+    const size = file === void 0 ? void 0 : fs.lstat(file)?.size;
+    if (file === void 0 || size === void 0) {
+      throw new Failure(
+        `Cannot read "${path}": no such file`,
+        "Name the files that dochygiene scan --shard wrote; the job of one may have failed."
+      );
+    }
+    if (size > SHARD_BYTES) {
+      throw new Failure(`Cannot read "${path}": it is over ${SHARD_BYTES} bytes`, REMEDY);
+    }
+    const buffer = fs.buffer(size + 1);
+    const { length } = fs.readInto(file, buffer);
+    return unsealed(buffer.bytes.subarray(0, length));
+  });
+  if (bytes === void 0) throw new Failure(`Cannot read "${path}": torn, or no shard`, REMEDY);
+  const value = deserialize2(bytes);
+  if (isShard(value)) return value;
+  throw new Failure(
+    `Cannot read "${path}": it was written under another version of Node, or is no shard`,
+    "Run one version of Node for all shards and for the merge."
+  );
+}
+var REMEDY = "Fetch it again, or write it again: dochygiene scan --shard I/N --output FILE";
+function isShard(value) {
+  if (typeof value !== "object" || value === null) return false;
+  const { format: format2, version, commit, key, index, of, documents } = value;
+  return format2 === FORMAT2 && [version, commit, key].every((each) => typeof each === "string") && isShare(index, of) && documents instanceof Map;
+}
+function isShare(index, of) {
+  return Number.isInteger(index) && Number.isInteger(of) && 1 <= Number(index) && Number(index) <= Number(of);
+}
+function memoryOfShards(shards) {
+  const byIndex = new Map(shards.map((shard) => [shard.index, shard.documents]));
+  return {
+    elsewhere: true,
+    get: (path) => byIndex.get(shareOf(path, shards.length))?.get(path)
+  };
+}
+function checkShards(shards, wanted) {
+  const files = /* @__PURE__ */ new Map();
+  const [first] = shards;
+  for (const [file, { version, commit, key, index, of: of2 }] of shards) {
+    const refuse2 = (why2, remedy2) => {
+      throw new Failure(`Cannot merge "${file}": ${why2}`, remedy2);
+    };
+    if (version !== VERSION3) {
+      const why2 = `dochygiene ${version} wrote it, and this is ${VERSION3}`;
+      refuse2(why2, "Run one version for all shards and for the merge.");
+    }
+    if (commit !== wanted.commit) {
+      const why2 = `it is of commit ${short(commit)}, and this checkout of ${short(wanted.commit)}`;
+      refuse2(why2, "Check out the same commit for all shards and for the merge.");
+    }
+    if (key !== wanted.key) {
+      refuse2(
+        "it was read under another configuration",
+        "Give all shards and the merge the same dochygiene.yaml, or the same --config."
+      );
+    }
+    if (first !== void 0 && of2 !== first[1].of) {
+      const why2 = `it is one of ${of2} shards, and "${first[0]}" one of ${first[1].of}`;
+      refuse2(why2, "Write all shards anew with the same number.");
+    }
+    const twin = files.get(index);
+    if (twin !== void 0) {
+      refuse2(`it is shard ${index} of ${of2}, as "${twin}" is`, "Name each shard once.");
+    }
+    files.set(index, file);
+  }
+  const of = first?.[1].of ?? 0;
+  const missing = [...Array(of).keys()].map((at) => at + 1).filter((index) => !files.has(index));
+  if (missing.length === 0) return;
+  const which = missing.length === 1 ? `shard ${missing[0]} is` : `shards ${missing.join(", ")} are`;
+  throw new Failure(
+    `Cannot merge ${files.size} of ${of} shards: ${which} missing`,
+    `Name the files of all ${of}; the job of one may have failed.`
+  );
+}
+function short(commit) {
+  return commit.slice(0, 10);
+}
+
+// ../cli/src/write-shard.ts
+var SHARD_OPTIONS = {
+  shard: { value: "I/N", help: "read only the Ith of N shares, for dochygiene merge" },
+  output: { value: "FILE", help: "with --shard: the file to write the share into" }
+};
+function writeShard(dir, given2, outside2) {
+  const share3 = shareNamed(option(given2, "shard") ?? "");
+  const output = option(given2, "output");
+  if (output === void 0) {
+    throw new Failure("Cannot use --shard alone", "Say where it goes: --shard 2/4 --output FILE");
+  }
+  for (const name of [...Object.keys(OUTPUT_OPTIONS), "no-git"]) {
+    if (!has(given2, name)) continue;
+    const remedy2 = name === "no-git" ? "A shard is of a commit." : `A shard prints nothing: dochygiene merge --${name} \u2026`;
+    throw new Failure(`Cannot use --${name} with --shard`, remedy2);
+  }
+  const { root, config: config2 } = projectHere(dir, given2, outside2);
+  const { fs, git } = outside2;
+  const watch = progress(outside2);
+  const { onStep } = watch;
+  const isMine = (path) => shareOf(path, share3.of) === share3.index;
+  const read2 = readShare({ fs, git, root, config: config2.scan, onStep }, isMine);
+  if (read2.head === void 0) {
+    watch.finish();
+    throw new Failure(
+      `Cannot write a shard of "${root}": it is no commit that git knows`,
+      "Check out a commit of a repository."
+    );
+  }
+  const documents = new Map([...read2.documents].filter(([, { hashes }]) => hashes.length > 0));
+  const { head: commit, key } = read2;
+  const bytes = shardFile({ version: VERSION3, commit, key, ...share3, documents }, outside2);
+  replaceFile(outside2, resolvePath(outside2.directory, output), bytes);
+  watch.finish();
+  if (has(given2, "timings")) outside2.err.write(timingsText(watch.timings()));
+  return 0;
+}
+
+// ../cli/src/commands/scan.ts
+var scanCommand = {
+  name: "scan",
+  summary: "say which documents deserve a look, with evidence",
+  positionals: ["[dir]"],
+  options: { ...OUTPUT_OPTIONS, ...SURVEY_OPTIONS, timings: TIMINGS_OPTION, ...SHARD_OPTIONS },
+  example: ["dochygiene scan --format markdown=summary.md --fail-on deciding", "for CI"],
+  notes: `markdown is a table for a job summary, an issue or a pull request. sarif is SARIF 2.1.0 for code scanning: a result
+for each document and signal. github is workflow commands for GitHub Actions: an annotation for each document, of which
+GitHub shows ten warnings (a deciding signal) and ten notices a step.`,
+  async run(given2, outside2) {
+    const [dir] = given2.positionals;
+    if (has(given2, "shard")) return writeShard(dir, given2, outside2);
+    if (has(given2, "output")) {
+      throw new Failure("Cannot use --output alone", "To print into a file: --format json=FILE");
+    }
+    return scanAndTell(projectHere(dir, given2, outside2), given2, outside2);
+  }
+};
+
 // ../cli/src/commands/check.ts
-var { format, limit, "no-git": noGit, config } = scanCommand.options;
+var { format, limit, "no-git": noGit, "no-cache": noCache, config } = scanCommand.options;
 var checkCommand = {
   name: "check",
   summary: "scan, and record that the documents were looked at",
@@ -17376,6 +23897,7 @@ var checkCommand = {
     ...format === void 0 ? {} : { format },
     ...limit === void 0 ? {} : { limit },
     ...noGit === void 0 ? {} : { "no-git": noGit },
+    ...noCache === void 0 ? {} : { "no-cache": noCache },
     ...config === void 0 ? {} : { config }
   },
   example: [
@@ -17384,13 +23906,13 @@ var checkCommand = {
   ],
   notes: `The time goes to .dochygiene/state.json, in a folder that ignores itself in git. A check goes stale after 14 days, or
 after threshold_days of dochygiene.yaml, as they stood when it was made.`,
-  async run(given, outside2) {
-    const code = await scanCommand.run(given, outside2);
-    const root = rootOf(directoryNamed(given.positionals[0], outside2), outside2);
+  async run(given2, outside2) {
+    const code = await scanCommand.run(given2, outside2);
+    const root = rootOf(directoryNamed(given2.positionals[0], outside2), outside2);
     const directory = stateHere(root, outside2);
-    const { thresholdDays } = readConfig(outside2.fs, root, configFile(given, outside2));
+    const { thresholdDays } = readConfig(outside2.fs, root, configFile(given2, outside2));
     storing(directory, () => recordCheck(directory, outside2.clock.now(), thresholdDays));
-    if (!has(given, "format")) outside2.out.write("Recorded as checked today.\n");
+    if (!has(given2, "format")) outside2.out.write("Recorded as checked today.\n");
     return code;
   }
 };
@@ -17434,8 +23956,8 @@ function hookWiring(root, outside2) {
   };
 }
 function settingsFiles(root, { home, env }) {
-  const named2 = env["CLAUDE_CONFIG_DIR"];
-  const user = named2?.startsWith("/") ? absolutePath(named2) : home === void 0 ? void 0 : child(home, ".claude");
+  const named4 = env["CLAUDE_CONFIG_DIR"];
+  const user = named4?.startsWith("/") ? absolutePath(named4) : home === void 0 ? void 0 : child(home, ".claude");
   return [
     ...user === void 0 ? [] : [child(user, "settings.json")],
     child(root, ".claude/settings.json"),
@@ -17447,24 +23969,24 @@ function settingsOf(path, { fs }) {
     const real = fs.realPath(path);
     if (real === void 0) return {};
     const value = JSON.parse(readText(fs, real, SETTINGS_BYTES).text);
-    return isRecord2(value) ? value : {};
+    return isRecord3(value) ? value : {};
   } catch (error) {
     if (error instanceof FileSystemError || error instanceof SyntaxError) return {};
     throw error;
   }
 }
 function pluginStates(enabled) {
-  if (!isRecord2(enabled)) return [];
+  if (!isRecord3(enabled)) return [];
   return Object.entries(enabled).filter(([id]) => id.startsWith("dochygiene@")).map(([, state]) => state === true);
 }
-function isRecord2(value) {
+function isRecord3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // ../cli/src/doctor-checks.ts
 var LEAST_NODE = [20, 19];
 var IGNORE_BYTES = 1024 * 1024;
-function checks(root, outside2) {
+function checks2(root, outside2) {
   return [
     nodeCheck(outside2),
     ...gitChecks(root, outside2),
@@ -17553,20 +24075,20 @@ var doctorCommand = {
   options: {},
   example: ["dochygiene doctor", "one line a check, with the remedy where something is amiss"],
   notes: "A note (-) limits what dochygiene can say; a broken check (x) keeps it from working, and makes the exit code 2.",
-  run(given, outside2) {
-    const start = directoryNamed(given.positionals[0], outside2);
+  run(given2, outside2) {
+    const start = directoryNamed(given2.positionals[0], outside2);
     const root = findRoot(outside2.fs, start, outside2);
     const found2 = [rootCheck(root), ...root === void 0 ? [] : ofProject(root, outside2)];
     const style = styleFor(outside2.out, outside2.env);
     const widest = Math.max(...found2.map(({ name }) => name.length));
-    for (const { name, verdict, says, remedy: remedy2 } of found2) {
-      const line = `${SIGNS2[verdict]} ${style.bold(name.padEnd(widest))}  ${visible(says)}
+    for (const { name, verdict: verdict2, says, remedy: remedy2 } of found2) {
+      const line = `${SIGNS2[verdict2]} ${style.bold(name.padEnd(widest))}  ${visible(says)}
 `;
       const help = remedy2 === void 0 ? "" : `  ${" ".repeat(widest)}  ${visible(remedy2)}
 `;
       outside2.out.write(`${line}${help}`);
     }
-    return found2.some(({ verdict }) => verdict === "broken") ? 2 : 0;
+    return found2.some(({ verdict: verdict2 }) => verdict2 === "broken") ? 2 : 0;
   }
 };
 var SIGNS2 = { ok: "\u2713", note: "-", broken: "x" };
@@ -17580,7 +24102,7 @@ function rootCheck(root) {
   };
 }
 function ofProject(root, outside2) {
-  return [...checks(root, outside2), stateCheck(root, outside2)];
+  return [...checks2(root, outside2), stateCheck(root, outside2)];
 }
 function stateCheck(root, outside2) {
   const { condition, because, lastCheck } = readState(stateHere(root, outside2));
@@ -17620,6 +24142,10 @@ var explainCommand = {
   positionals: ["[signal]"],
   options: {},
   example: ["dochygiene explain dead-link", "definition, thresholds, traps"],
+  notes: `A comment in a document silences a signal in all of that document, wherever it stands there, and must say why:
+  <!-- dochygiene-ignore dead-link: why -->       .. dochygiene-ignore dead-link: why       (reStructuredText)
+  {/* dochygiene-ignore dead-link: why */} (MDX)  // dochygiene-ignore dead-link: why       (AsciiDoc; Org: #)
+Plain text has no comments. What is silenced is counted, and \`dochygiene why\` shows it.`,
   run({ positionals: [id] }, { out }) {
     if (id === void 0) {
       out.write(list2());
@@ -17650,7 +24176,7 @@ function list2() {
 }
 function explanation({ id, deciding, family, explanation: explanation2, thresholds }) {
   const numbers = Object.entries(thresholds).map(([name, value]) => `  ${name}: ${value}`);
-  const { weight, because } = weightOf(id);
+  const { weight, because, measured } = signalWeight(id);
   return [
     `${id} (${deciding ? "deciding" : "supporting"}, family ${family})`,
     explanation2.says,
@@ -17662,10 +24188,14 @@ function explanation({ id, deciding, family, explanation: explanation2, threshol
     "",
     ...numbers.length > 0 ? ["Thresholds:", ...numbers, ""] : [],
     `Weight in the ranking: ${weight} (${because})`,
+    ...measured === void 0 ? [] : [`Judged by hand on public repositories: ${measured} right`],
     "",
     "To silence it:",
     `  everywhere     dochygiene.yaml     signals: { ${id}: off }`,
     ...numbers.length > 0 ? [`  more or less   dochygiene.yaml     signals: { ${id}: { ${numbers[0]?.trim()} } }`] : [],
+    `  one document   a comment in it     <!-- dochygiene-ignore ${id}: why -->`,
+    "",
+    "To silence all signals:",
     "  one document   .dochygiene-ignore  docs/that-one.md",
     "  one document   its frontmatter     hygiene: frozen",
     ""
@@ -17719,8 +24249,8 @@ var initCommand = {
   example: ["dochygiene init --yes", "adds the entry, for a script"],
   notes: `The folder .dochygiene/ ignores itself: it holds a .gitignore with the line "*". The entry in the
 project's own .gitignore says the same where people look for it. It is written only on a yes.`,
-  async run(given, outside2) {
-    const root = rootOf(directoryNamed(given.positionals[0], outside2), outside2);
+  async run(given2, outside2) {
+    const root = rootOf(directoryNamed(given2.positionals[0], outside2), outside2);
     const path = child(root, ".gitignore");
     const old = refusable("read", path, () => gitignore(outside2, path));
     if (ignoresState(old)) {
@@ -17728,7 +24258,7 @@ project's own .gitignore says the same where people look for it. It is written o
 `);
       return 0;
     }
-    const yes = has(given, "yes") || await outside2.ask(`Add "${STATE_ENTRY}" to ${path}?`);
+    const yes = has(given2, "yes") || await outside2.ask(`Add "${STATE_ENTRY}" to ${path}?`);
     if (yes === void 0) {
       throw new Failure("Cannot ask: there is no terminal to answer on", "Say yes with: --yes");
     }
@@ -17761,6 +24291,48 @@ function withEntry(old) {
   return `${old}${gap}${STATE_ENTRY}${ending}`;
 }
 
+// ../cli/src/commands/merge.ts
+var SURVEY = {
+  "no-cache": { help: "ask git for all of history, and keep nothing of it in .dochygiene/cache" },
+  config: SURVEY_OPTIONS.config
+};
+var mergeCommand = {
+  name: "merge",
+  summary: "scan the project you stand in, with what shards have read of it",
+  positionals: ["<file>..."],
+  options: { ...OUTPUT_OPTIONS, ...SURVEY, timings: TIMINGS_OPTION },
+  example: [
+    "dochygiene merge shard-*.bin --fail-on deciding",
+    "what dochygiene scan --fail-on deciding prints, without reading the documents again"
+  ],
+  notes: `The files come from dochygiene scan --shard I/N --output FILE, all N of them, by the same version, under the same
+configuration and from the same commit as is checked out here. What has other content here is read anew.`,
+  async run(given2, outside2) {
+    const project2 = projectHere(void 0, given2, outside2);
+    const { root, config: config2 } = project2;
+    const checkout2 = outside2.git.checkout(root);
+    const commit = checkout2.ok ? checkout2.value.head : void 0;
+    if (commit === void 0) {
+      const why2 = checkout2.ok ? "nothing is committed yet" : checkout2.failure.message;
+      throw new Failure(
+        `Cannot merge in "${root}": ${why2}`,
+        "Change to a checkout of the commit that the shards are of."
+      );
+    }
+    const files = given2.positionals;
+    const twice = files.find((file, at) => files.indexOf(file) !== at);
+    if (twice !== void 0) {
+      throw new Failure(`Cannot merge "${twice}" twice`, "Name each shard once.");
+    }
+    const shards = new Map(
+      files.map((file) => [file, readShard(resolvePath(outside2.directory, file), outside2)])
+    );
+    checkShards(shards, { commit, key: shareKey(config2.scan) });
+    const memory = memoryOfShards([...shards.values()]);
+    return scanAndTell(project2, given2, outside2, { remember: () => memory });
+  }
+};
+
 // ../cli/src/commands/status.ts
 var DAY4 = 864e5;
 var FORMATS3 = ["text", "json"];
@@ -17773,12 +24345,12 @@ var statusCommand = {
     "dochygiene status",
     "root, last check, last reminder, and why a banner would show or not"
   ],
-  run(given, outside2) {
-    const format2 = option(given, "format") ?? "text";
+  run(given2, outside2) {
+    const format2 = option(given2, "format") ?? "text";
     if (!FORMATS3.includes(format2)) {
       throw new Failure(`Cannot print format "${format2}": unknown`, suggestion(format2, FORMATS3));
     }
-    const root = findRoot(outside2.fs, directoryNamed(given.positionals[0], outside2), outside2);
+    const root = findRoot(outside2.fs, directoryNamed(given2.positionals[0], outside2), outside2);
     const found2 = root === void 0 ? nowhere2() : statusOf(root, outside2);
     outside2.out.write(format2 === "json" ? `${visibleJson(found2)}
 ` : statusText(found2));
@@ -17831,91 +24403,117 @@ var BECAUSE = {
 };
 function statusText(status) {
   const { days_since_check: days, last_check: check, threshold_days: threshold } = status;
-  const age = days === null ? "" : ` (${days === 0 ? "today" : `${count(days, "day")} ago`})`;
+  const age = days === null ? "" : ` (${days === 0 ? "today" : `${count2(days, "day")} ago`})`;
   const rows = [
     ["root", status.root ?? "none"],
     ["last check", check === null ? "never" : `${check}${age}`],
     ["last reminder", status.last_reminded ?? "never"],
-    ["goes stale", `after ${count(threshold, "day")}`],
+    ["goes stale", `after ${count2(threshold, "day")}`],
     ["banner now", BECAUSE[status.because]]
   ];
-  const lines = rows.map(([name, value]) => `${name.padEnd(15)}${visible(value)}
+  const lines2 = rows.map(([name, value]) => `${name.padEnd(15)}${visible(value)}
 `);
   const next = status.stale ? "To look at the documents: dochygiene check\n" : "";
-  return `${lines.join("")}${next}`;
+  return `${lines2.join("")}${next}`;
 }
 
 // ../cli/src/formats/why.ts
 var LINKS_SHOWN = 20;
-function whyText({ survey: survey2 }, path, style) {
-  const steps = stepsOf(survey2, path);
+function whyText({ survey }, path, style) {
+  const steps = stepsOf(survey, path);
   if (steps === void 0) return void 0;
-  const document = survey2.project.documents.get(path) ?? survey2.project.protected.get(path);
-  const rows = steps.map(([step, said]) => `  ${step.padEnd(12)} ${said}`);
+  const document = survey.project.documents.get(path) ?? survey.project.protected.get(path);
+  const rows = steps.map(([step, said2]) => `  ${step.padEnd(12)} ${said2}`);
   return `${[
     style.bold(visible(path)),
-    ...document === void 0 ? [] : [factsOf2(document)],
+    ...document === void 0 ? [] : [factsOf3(document)],
     "",
     ...rows,
-    ...document === void 0 ? [] : signalLines(survey2, path, style),
-    ...document === void 0 ? [] : linkLines(survey2, path),
-    ...problemLines2(survey2, path)
+    ...document === void 0 ? [] : signalLines(survey, path, style),
+    ...silencedLines(survey, path, style),
+    ...contextLines(survey, path, style),
+    ...document === void 0 ? [] : linkLines(survey, path),
+    ...problemLines2(survey, path)
   ].join("\n")}
 `;
 }
-function stepsOf(survey2, path) {
-  const { listing, rules: rules2 } = survey2;
+function stepsOf(survey, path) {
+  const { listing, rules: rules2 } = survey;
   const isCandidate = listing.candidates.some((each) => each.path === path);
-  const folder2 = isCandidate ? void 0 : survey2.excluded.find((each) => each.path.endsWith("/") && path.startsWith(each.path));
+  const folder2 = isCandidate ? void 0 : survey.excluded.find((each) => each.path.endsWith("/") && path.startsWith(each.path));
   if (folder2 !== void 0) {
     return [[folder2.by, `stopped: below ${visible(folder2.path)} (${visible(folder2.detail)})`]];
   }
-  const excluded = survey2.excluded.find((each) => each.path === path);
-  const known = listing.files.has(path) || excluded !== void 0;
-  if (!known) return void 0;
+  const excluded = survey.excluded.find((each) => each.path === path);
+  const known2 = listing.files.has(path) || excluded !== void 0;
+  if (!known2) return void 0;
   if (!inScope(rules2.scope, path)) return [["scope", "stopped: no glob of the scope names it"]];
   const steps = [["scope", "in scope"]];
   for (const step of ["dir-prune", "ignore", "frozen", "append-only"]) {
     if (excluded?.by === step) return [...steps, [step, `stopped: ${visible(excluded.detail)}`]];
     steps.push([step, "passed"]);
   }
-  const mirror = survey2.mirrors.find((each) => each.path === path);
-  if (mirror !== void 0) {
-    const target = mirror.mirrorOf ?? "";
+  const mirror2 = survey.mirrors.find((each) => each.path === path);
+  if (mirror2 !== void 0) {
+    const target = mirror2.mirrorOf ?? "";
     const where2 = listing.files.has(target) ? "judged there" : "which leads nowhere in the project: not judged";
     return [
       ["scope", "in scope"],
       ["read", `stopped: a link to ${visible(target)}, ${where2}`]
     ];
   }
-  if (survey2.unread.includes(path))
+  if (survey.unread.includes(path))
     return [...steps.slice(0, 3), ["read", "stopped: cannot be read"]];
-  return [...steps, ["judged", placeOf2(survey2, path)]];
+  return [...steps, ["judged", placeOf3(survey, path)]];
 }
-function placeOf2(survey2, path) {
-  const order = rank(survey2);
-  const place = order.findIndex((each) => each.path === path);
-  const said = survey2.findings.get(path)?.length ?? 0;
-  if (said === 0) return "no signal";
-  if (order[place]?.shortlisted !== true) {
-    return `${count(said, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
+function placeOf3(survey, path) {
+  const order = rank(survey);
+  const place3 = order.findIndex((each) => each.path === path);
+  const said2 = survey.findings.get(path)?.length ?? 0;
+  if (said2 === 0) return "no signal";
+  if (order[place3]?.shortlisted !== true) {
+    return `${count2(said2, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
   }
   const of = order.filter(({ shortlisted }) => shortlisted).length;
-  return `${count(said, "signal")}, shortlisted: place ${place + 1} of ${of}`;
+  return `${count2(said2, "signal")}, shortlisted: place ${place3 + 1} of ${of}`;
 }
-function factsOf2({ bytes, lines, words, format: format2 }) {
-  return `${format2}, ${count(lines, "line")}, ${count(words, "word")}, ${count(bytes, "byte")}`;
+function factsOf3({ bytes, lines: lines2, words, format: format2 }) {
+  return `${format2}, ${count2(lines2, "line")}, ${count2(words, "word")}, ${count2(bytes, "byte")}`;
 }
 function signalLines({ findings }, path, style) {
-  return (findings.get(path) ?? []).flatMap(({ signal, finding: finding7 }) => {
+  return (findings.get(path) ?? []).flatMap(({ signal, finding: finding17 }) => {
     const kind2 = signal.deciding ? "deciding" : "supporting";
-    const record2 = finding7.record === true ? ", a historical record: not counted" : "";
+    const record2 = finding17.record === true ? ", a historical record: not counted" : "";
     return [
       "",
-      `${style.bold(signal.id)} (${kind2}, ${signal.family}${record2}): ${visible(finding7.summary)}`,
-      ...finding7.evidence.map((each) => `  ${evidenceLine(path, each)}`)
+      `${style.bold(signal.id)} (${kind2}, ${signal.family}${record2}): ${visible(finding17.summary)}`,
+      ...finding17.evidence.map((each) => `  ${evidenceLine(path, each)}`)
     ];
   });
+}
+function silencedLines({ silenced }, path, style) {
+  return (silenced.get(path) ?? []).flatMap(({ signal, finding: finding17, line, reason }) => [
+    "",
+    `${style.bold(signal.id)} (silenced): ${visible(finding17.summary)}`,
+    `  ${visible(path)}:${line}  ${visible(reason)}`
+  ]);
+}
+function contextLines({ context }, path, style) {
+  const facts = context.facts.get(path) ?? [];
+  if (facts.length === 0) return [];
+  const some = context.read < context.of;
+  return [
+    "",
+    style.bold("Before it is touched:"),
+    ...facts.flatMap(({ id, summary, evidence: evidence3 }) => [
+      `  ${id}: ${visible(summary)}`,
+      ...evidence3.map(({ path: place3, line, detail }) => {
+        const at = line === void 0 ? visible(place3) : `${visible(place3)}:${line}`;
+        return `    ${at}${detail === void 0 ? "" : `  ${visible(detail)}`}`;
+      })
+    ]),
+    ...some ? [`  (${context.read} of ${context.of} files were read for load-bearing)`] : []
+  ];
 }
 function linkLines({ project: project2 }, path) {
   const inbound = project2.inbound(path).map(({ from, mention }) => `${visible(from)}:${mention.line}`);
@@ -17926,7 +24524,7 @@ function section(title, rows) {
   const more = rows.length - LINKS_SHOWN;
   return [
     "",
-    `${title}: ${rows.length === 0 ? "nothing" : count(rows.length, "place")}`,
+    `${title}: ${rows.length === 0 ? "nothing" : count2(rows.length, "place")}`,
     ...rows.slice(0, LINKS_SHOWN).map((row) => `  ${row}`),
     ...more > 0 ? [`  and ${more} more`] : []
   ];
@@ -17953,21 +24551,22 @@ var whyCommand = {
     "dochygiene why docs/old-plan.md",
     "each step it passed, its signals with evidence, its links"
   ],
-  run(given, outside2) {
-    const [doc = ""] = given.positionals;
-    const place = resolvePath(outside2.directory, doc);
-    const found2 = refusable("open", place, () => outside2.fs.lstat(place)) !== void 0;
-    const folder2 = found2 && doc.includes("/") ? parent(place) : void 0;
+  async run(given2, outside2) {
+    const [doc = ""] = given2.positionals;
+    const place3 = resolvePath(outside2.directory, doc);
+    const found2 = refusable("open", place3, () => outside2.fs.lstat(place3)) !== void 0;
+    const folder2 = found2 && doc.includes("/") ? parent(place3) : void 0;
     const root = rootOf(directoryNamed(folder2, outside2), outside2);
-    const path = refusable("open", place, () => pathInProject(doc, root, outside2));
-    if (refusable("open", place, () => outside2.fs.stat(place))?.kind === "directory") {
+    const path = refusable("open", place3, () => pathInProject(doc, root, outside2));
+    if (refusable("open", place3, () => outside2.fs.stat(place3))?.kind === "directory") {
       throw new Failure(`Cannot explain "${doc}": it is a directory`, "Name a document in it.");
     }
-    const surveyed = surveyHere(root, given, outside2);
+    const project2 = projectHere(root, given2, outside2);
+    const surveyed = await surveyHere(project2, given2, outside2, { contextFor: [path] });
     const text2 = whyText(surveyed, path, styleFor(outside2.out, outside2.env));
     if (text2 === void 0) {
       const { listing } = surveyed.survey;
-      const name = baseName(place);
+      const name = baseName(place3);
       const same = [...listing.files].find((file) => file.endsWith(`/${name}`));
       const near = same ?? nearest(
         path,
@@ -17986,6 +24585,7 @@ var whyCommand = {
 // ../cli/src/commands/index.ts
 var commands = [
   scanCommand,
+  mergeCommand,
   checkCommand,
   whyCommand,
   explainCommand,
@@ -17997,13 +24597,13 @@ var commands = [
 
 // ../cli/src/help.ts
 function mainHelp(commands2) {
-  const widest = Math.max(...commands2.map((command) => usageOf(command).length));
+  const widest = Math.max(...commands2.map((command2) => usageOf(command2).length));
   return [
     "dochygiene: keeps the documents in a repository worth reading",
     "",
     "Usage: dochygiene [scan] [dir]     without a command it scans",
     "",
-    ...commands2.map((command) => `  ${usageOf(command).padEnd(widest)}  ${command.summary}`),
+    ...commands2.map((command2) => `  ${usageOf(command2).padEnd(widest)}  ${command2.summary}`),
     "",
     "Every command takes --help. dochygiene --version prints the version.",
     "",
@@ -18011,22 +24611,22 @@ function mainHelp(commands2) {
     ""
   ].join("\n");
 }
-function commandHelp(command) {
-  const options = Object.entries(command.options).map(([name, { value, short, help }]) => {
-    const left = `${short === void 0 ? "    " : `-${short}, `}--${name}${value === void 0 ? "" : ` ${value}`}`;
+function commandHelp(command2) {
+  const options = Object.entries(command2.options).map(([name, { value, short: short2, help }]) => {
+    const left = `${short2 === void 0 ? "    " : `-${short2}, `}--${name}${value === void 0 ? "" : ` ${value}`}`;
     return `  ${left.padEnd(30)} ${help}`;
   });
-  const [line, does] = command.example;
+  const [line, does] = command2.example;
   return [
-    `Usage: dochygiene ${usageOf(command)}${options.length > 0 ? " [options]" : ""}`,
+    `Usage: dochygiene ${usageOf(command2)}${options.length > 0 ? " [options]" : ""}`,
     "",
-    `  ${command.summary}`,
+    `  ${command2.summary}`,
     "",
     ...options.length > 0 ? ["Options:", ...options, ""] : [],
     `Example: ${line}`,
     `  ${does}`,
     "",
-    ...command.notes === void 0 ? [] : [command.notes, ""]
+    ...command2.notes === void 0 ? [] : [command2.notes, ""]
   ].join("\n");
 }
 var EXIT_CODES = `Exit codes:
@@ -18059,8 +24659,8 @@ function trace(error) {
 function dispatch(words, outside2) {
   const [first] = words;
   if (first === "--help" || first === "-h" || first === "help") {
-    const command2 = commands.find(({ name }) => name === words[1]);
-    outside2.out.write(command2 === void 0 ? mainHelp(commands) : commandHelp(command2));
+    const command3 = commands.find(({ name }) => name === words[1]);
+    outside2.out.write(command3 === void 0 ? mainHelp(commands) : commandHelp(command3));
     return 0;
   }
   if (first === "--version" || first === "-v") {
@@ -18068,19 +24668,19 @@ function dispatch(words, outside2) {
 `);
     return 0;
   }
-  const { command, rest } = chosen(words, outside2);
+  const { command: command2, rest } = chosen(words, outside2);
   if (rest.includes("--help") || rest.includes("-h")) {
-    outside2.out.write(commandHelp(command));
+    outside2.out.write(commandHelp(command2));
     return 0;
   }
-  return command.run(parseArguments(command, rest), outside2);
+  return command2.run(parseArguments(command2, rest), outside2);
 }
 function chosen(words, outside2) {
   const [first, second] = words;
-  for (const command of commands) {
-    const names2 = command.name.split(" ");
+  for (const command2 of commands) {
+    const names2 = command2.name.split(" ");
     if (first === names2[0] && (names2[1] === void 0 || names2[1] === second)) {
-      return { command, rest: words.slice(names2.length) };
+      return { command: command2, rest: words.slice(names2.length) };
     }
   }
   const scan = commands.find(({ name }) => name === "scan");
@@ -18088,15 +24688,28 @@ function chosen(words, outside2) {
   if (first === void 0 || first.startsWith("-")) return { command: scan, rest: words };
   const names = commands.map(({ name }) => name);
   const looksLikePath2 = /[/\\.]/.test(first) || nearest(first, names) === void 0;
-  if (looksLikePath2 || isThere(first, outside2)) return { command: scan, rest: words };
+  if (looksLikePath2 || isThere3(first, outside2)) return { command: scan, rest: words };
   throw new Failure(
     `Cannot run "${first}": no such command or directory`,
     suggestion(first, names)
   );
 }
-function isThere(name, { fs, directory }) {
+function isThere3(name, { fs, directory }) {
   if (directory === void 0) return false;
   return fs.list(directory).some((entry2) => entry2.name === name);
+}
+
+// ../cli/src/serialize.ts
+import { deserialize as read, serialize as write } from "node:v8";
+function serialize(value) {
+  return write(value);
+}
+function deserialize(bytes) {
+  try {
+    return read(bytes);
+  } catch {
+    return void 0;
+  }
 }
 
 // ../cli/src/cli.ts
@@ -18111,9 +24724,11 @@ var outside = {
   nodeVersion: process.version,
   out: sink(process.stdout),
   err: sink(process.stderr),
-  ask,
+  ask: ask2,
   elapsed: () => performance.now(),
   sha256,
+  serialize,
+  deserialize,
   token: randomToken
 };
 process.stdout.on("error", (error) => {
@@ -18142,7 +24757,7 @@ function pathOf(text2) {
     return void 0;
   }
 }
-async function ask(question) {
+async function ask2(question) {
   if (!process.stdin.isTTY) return void 0;
   const reader = createInterface({ input: process.stdin, output: process.stderr });
   try {
