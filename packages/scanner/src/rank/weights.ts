@@ -44,17 +44,20 @@ export interface Leaning extends Weight {
 
 /** Files that lean on a document, by what they are. */
 // biome-ignore format: a table is read by column
-export const LEANING = {
+export const LEANING: Readonly<Record<'inbound' | 'loadBearing', Leaning>> = {
   inbound:     { weight: 0.04, counted: 5, because: 'a reader of another document comes here' },
   loadBearing: { weight: 0.06, counted: 5, because: 'a program may read it, or tell people to' },
-} as const satisfies Readonly<Record<string, Leaning>>;
+};
+
+/** What may be true of a document without being a fault. */
+export type Trace = 'unreachable' | 'writtenOnce' | 'hardlyTouched' | 'unlinked' | 'entry';
 
 /** What is true of a document without being a fault: it orders, and never shortlists. */
 // biome-ignore format: a table is read by column
-export const TRACES = {
+export const TRACES: Readonly<Record<Trace, Weight>> = {
   unreachable:   { weight:  1.0, because: 'no reader comes by it' },
   writtenOnce:   { weight:  0.7, because: 'nobody has touched it since it was written' },
   hardlyTouched: { weight:  0.3, because: 'it was touched once at the most since it was written' },
   unlinked:      { weight:  0.5, because: 'no other document needs it' },
   entry:         { weight: -1.0, because: 'readers and their agents look for it by its name' },
-} as const satisfies Readonly<Record<string, Weight>>;
+};
