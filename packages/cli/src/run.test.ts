@@ -1,5 +1,5 @@
-import { absolutePath, child, readText } from '@dochygiene/ports';
-import type { MemoryTree } from '@dochygiene/testing';
+import { absolutePath, child, type Git, readText } from '@dochygiene/ports';
+import { historyGit, type MemoryTree } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
 import { dochygiene, NO_GIT } from '../test/outside.ts';
 
@@ -33,6 +33,20 @@ describe('scan', () => {
       ].join('\n'),
     );
     expect([code, err]).toEqual([0, '']);
+  });
+
+  test('says what could not be looked for, since git does not tell', async () => {
+    const made = historyGit([
+      { at: '2025-01-01', files: { 'a.md': '# A\n\nTODO: say more.\n' } },
+      { at: '2025-02-01', files: { 'b.md': '# B\n' } },
+    ]);
+    const failure = { refusal: 'FAILED', message: 'fatal: not at hand' } as const;
+    const git: Git = { ...made, contents: () => ({ ok: false, failure }) };
+    const tree = { '/p/a.md': '# A\n\nTODO: say more.\n', '/p/b.md': '# B\n' };
+    expect((await dochygiene(['scan'], { tree, git: made })).out).not.toContain('Not looked for');
+    expect((await dochygiene(['scan'], { tree, git })).out).toContain(
+      ' Not looked for, since git does not tell: unkept-promise.\n',
+    );
   });
 
   test.each([[[]], [['.']], [['scan', '.']], [['/p']], [['scan', 'docs']], [['--format', 'text']]])(

@@ -86,6 +86,18 @@ test('without a repository, nothing is kept', async () => {
   expect(readTree(fs, absolutePath('/p'))).toEqual({ 'a.md': '# A\n' });
 });
 
+test('history that is cut is neither kept nor believed', async () => {
+  const fs = diskOf();
+  const git = historyGit(COMMITS, { shallow: true });
+  await dochygiene(['scan'], { fs, git });
+  expect(kept(fs)).toBe(false);
+  const whole = await scanned(fs, 3);
+  expect(whole.out).toBe((await scanned(diskOf(), 3)).out);
+  const cut = await dochygiene(['scan', '-f', 'json'], { fs, git });
+  const anew = await dochygiene(['scan', '-f', 'json', '--no-cache'], { fs, git });
+  expect(cut.out).toBe(anew.out);
+});
+
 test('what cannot be believed is made anew', async () => {
   const { out } = await scanned(diskOf(), 3);
   const torn = diskOf({ [CACHE]: 'torn' });

@@ -37,10 +37,10 @@ export function scanCache(root: AbsolutePath, outside: Outside): ScanCache | und
     },
     keep(survey) {
       const { known } = survey;
-      // Without history there is no telling whether the folder is our own.
-      if (known === undefined || foreign) return;
+      if (foreign) return;
       unlessRefused(() => {
-        if (known.head !== head) writeCache(directory, HISTORY, encodeHistory(known));
+        if (known !== undefined && known.head !== head)
+          writeCache(directory, HISTORY, encodeHistory(known));
         documents.keep(survey);
       });
     },

@@ -59,7 +59,8 @@ export interface LoggedCommit {
  *
  * `before` and `after` are hashes of its content: the first is `undefined` of what was added, the
  * second of what was deleted, and they are equal if only its mode changed. Of a rename, both halves
- * are told; of a merge, nothing.
+ * are told; of a merge, what is in none of its parents as it is in the merge, `before` being that of its
+ * first parent.
  */
 export type ChangeVisitor = (
   path: string,

@@ -93,6 +93,24 @@ describe('a log', () => {
     expect(rest).toHaveLength(3);
   });
 
+  test('of a merge that was settled by hand tells what neither side has', () => {
+    const name = scratch.init('settled');
+    scratch.commit(name, { 'a.md': '1', 'b.md': '1' }, 'begin');
+    scratch.run(name, 'checkout', '--quiet', '-b', 'side');
+    scratch.commit(name, { 'a.md': 'theirs', 'b.md': '2' }, 'side');
+    scratch.run(name, 'checkout', '--quiet', 'main');
+    scratch.commit(name, { 'a.md': 'ours' }, 'main');
+    expect(() => scratch.run(name, 'merge', 'side')).toThrow();
+    const head = scratch.commit(name, { 'a.md': 'both', 'new\n.md': 'made' }, 'settled');
+    const [merge] = told(git.log(scratch.place(name), { head }));
+    const short = (text: string) => hash(text).slice(0, 7);
+    expect(merge?.[0].parents).toHaveLength(2);
+    expect(merge?.slice(1)).toEqual([
+      `a.md ${short('ours')} ${short('both')}`,
+      `new\n.md - ${short('made')}`,
+    ]);
+  });
+
   test('is not turned by what the configuration says', () => {
     const name = scratch.init('configured');
     const head = scratch.commit(name, { b: '1', a: '1' }, 'begin');

@@ -4,7 +4,8 @@ import type { ChangeVisitor, CommitLog, LoggedCommit, LogRange } from './git.ts'
  * What asks git for a log of `range`.
  *
  * `--raw` and not `--name-status`, at the same cost to git: the hashes tell a move from a change, and
- * lead to a text as it once was. Of a merge nothing, since what it brings is in its parents already.
+ * lead to a text as it once was. Of a merge only what is in none of its parents as it is in the merge:
+ * what was settled by hand, or put together of both sides.
  */
 export function logArguments({ head, since }: LogRange): readonly string[] {
   return [
@@ -12,7 +13,7 @@ export function logArguments({ head, since }: LogRange): readonly string[] {
     // Cancels an order that the configuration takes from a file.
     '-O/dev/null',
     '--no-renames',
-    '--no-diff-merges',
+    '-c',
     '--raw',
     '--no-abbrev',
     '--ignore-submodules=none',
@@ -121,7 +122,10 @@ function readCommit(
   return end + 1;
 }
 
-/** Two modes of six digits, two hashes, a letter: `:100644 100644 1a2b… 3c4d… M`. */
+/**
+ * Two modes of six digits, two hashes, a letter: `:100644 100644 1a2b… 3c4d… M`. Of a merge as many
+ * colons as it has parents, a mode and a hash for each before those of the merge, and more letters.
+ */
 function readChange(
   output: Buffer,
   start: number,
@@ -131,10 +135,10 @@ function readChange(
   const end = endOf(output, start, last);
   const pathEnd = end === undefined ? undefined : endOf(output, end + 1, last);
   if (end === undefined || pathEnd === undefined) return undefined;
-  const first = start + 15;
-  const length = (end - 2 - first - 1) / 2;
-  const before = output.toString('latin1', first, first + length);
-  const after = output.toString('latin1', first + length + 1, first + 2 * length + 1);
+  let parents = 0;
+  while (output[start + parents] === COLON) parents += 1;
+  const hashes = output.toString('latin1', start + parents + 7 * (parents + 1), end).split(' ');
+  const [before = '', after = ''] = [hashes[0], hashes[parents]];
   const path = output.toString('utf8', end + 1, pathEnd);
   visit(path, ABSENT.test(before) ? undefined : before, ABSENT.test(after) ? undefined : after);
   return pathEnd + 1;

@@ -42,6 +42,9 @@ export function startLog(
     ...surroundings(root),
     stdio: ['ignore', file, 'pipe'],
   });
+  // Both processes have it open: without a name, nothing is left of it whatever ends them.
+  const nameless = process.platform !== 'win32';
+  if (nameless) remove(scratch);
   let ended: GitAnswer<never> | undefined;
   const check = () => {
     if (ended !== undefined) return;
@@ -65,7 +68,8 @@ export function startLog(
   const answer = new Promise<GitAnswer<CommitLog>>((resolve) => {
     const finish = (take: () => GitAnswer<CommitLog>) => {
       clearInterval(clock);
-      resolve(taken(file, scratch, take));
+      resolve(taken(file, take));
+      if (!nameless) remove(scratch);
     };
     child.once('error', (error) => finish(() => startFailure(error)));
     child.once('close', (status, signal) => {
@@ -118,18 +122,17 @@ function logIn(file: number, reader: LogReader, outcome: GitAnswer<boolean>): Gi
   };
 }
 
-/** What `take` gives; nobody else finds the file any more, and of a refusal nothing is left open. */
-function taken(
-  file: number,
-  scratch: AbsolutePath,
-  take: () => GitAnswer<CommitLog>,
-): GitAnswer<CommitLog> {
+/** What `take` gives; of a refusal nothing is left open. */
+function taken(file: number, take: () => GitAnswer<CommitLog>): GitAnswer<CommitLog> {
   const answer = take();
   if (!answer.ok) closeSync(file);
+  return answer;
+}
+
+function remove(scratch: AbsolutePath): void {
   try {
     unlinkSync(scratch);
   } catch {
-    // Nobody is left to be told, and the next check sweeps what is old.
+    // Nobody is left to be told, and the next write into the cache sweeps what is old.
   }
-  return answer;
 }

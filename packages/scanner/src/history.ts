@@ -2,7 +2,7 @@
 export interface Commit {
   /** Its full hash. */
   readonly id: string;
-  /** When it was committed, in milliseconds since 1970; never before its parents. */
+  /** When it was committed, in milliseconds since 1970, as the commit says; 0 if that is no time. */
   readonly time: number;
   /** The mail address of its author. */
   readonly author: string;

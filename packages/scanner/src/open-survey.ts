@@ -124,9 +124,15 @@ function finish(opened: Opened): Survey {
     problems: allProblems(opened, past, [...judged.problems, ...problems]),
     past: past.known ? past.history : undefined,
     memory: memoryOf(opened),
-    known:
-      past.known && asked.head !== undefined ? { head: asked.head, draft: past.draft } : undefined,
+    known: knownOf(asked, past),
   };
+}
+
+/** What history said, unless it was cut: by where, nothing tells that it still is. */
+function knownOf({ head, history }: Repository, past: HistoryFound): Survey['known'] {
+  return past.known && head !== undefined && history === 'full'
+    ? { head, draft: past.draft }
+    : undefined;
 }
 
 /** What the next survey may be told; nothing where a signal failed, which is to fail again. */

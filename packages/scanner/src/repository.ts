@@ -80,7 +80,9 @@ export function askHistory(question: HistoryQuestion): ComingHistory {
       ...(asked.failure === undefined ? {} : { failure: asked.failure }),
     }));
   }
-  const known = question.recall?.((path) => asked.tracked?.has(path) === true);
+  const recalled = question.recall?.((path) => asked.tracked?.has(path) === true);
+  // Where history is cut may change while HEAD does not: what was known then would tell of another.
+  const known = asked.history === 'full' ? recalled : undefined;
   if (known?.head === asked.head) {
     return settled((isDocument) => opened(question, git, known.draft, isDocument));
   }

@@ -99,6 +99,7 @@ test.each<readonly [string, unknown, string]>([
   ['judges with no function',         strange({ judge: () => undefined }),                       'judge is not a function'],
   ['finds a text',                    strange({ judge: () => () => 'x' }),                       'a finding is no object'],
   ['finds null',                      strange({ judge: () => () => null }),                      'a finding is no object'],
+  ['finds something later',           strange({ judge: () => () => Promise.reject(new Error('late')) as never }), 'a finding is a promise: a signal judges at once'],
   ['has no summary',                  says({ summary: undefined }),                              'a finding has no summary'],
   ['has a blank summary',             says({ summary: ' ' }),                                    'a finding has no summary'],
   ['has control characters',          says({ summary: 'a\u001b[2Jb' }),                          'a summary holds control characters: a [2Jb'],

@@ -36,6 +36,11 @@ export function oddityOf(signal: object): string | undefined {
  */
 export function checkedFinding(said: unknown): Finding {
   if (!isObject(said)) throw new TypeError('a finding is no object');
+  if (said instanceof Promise) {
+    // Else its rejection, which nobody waits for, would end the program.
+    said.catch(() => undefined);
+    throw new TypeError('a finding is a promise: a signal judges at once');
+  }
   const { summary, evidence, strength, record } = said;
   if (typeof summary !== 'string' || summary.trim() === '') {
     throw new TypeError('a finding has no summary');

@@ -48,7 +48,7 @@ export interface Survey {
   readonly past: History | undefined;
   /** What documents said, for the next survey that asks with the same key. */
   readonly memory: SurveyMemory | undefined;
-  /** What history said, for the next survey; `undefined` if it is unknown. */
+  /** What history said, for the next survey; `undefined` if it is unknown or cut. */
   readonly known: KnownHistory | undefined;
 }
 

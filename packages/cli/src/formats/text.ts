@@ -104,7 +104,7 @@ function cut(text: string, width: number): string {
 }
 
 /** `5 documents in scope: 2 excluded (1 frozen, 1 append-only), 3 judged; 1 folder not opened`. */
-export function summaryLine({ coverage, excluded, history }: ScanArtifact): string {
+export function summaryLine({ coverage, excluded, head, history }: ScanArtifact): string {
   const number = (by: string, folder: boolean) =>
     excluded.filter((each) => each.by === by && each.path.endsWith('/') === folder).length;
   const files = [
@@ -131,8 +131,21 @@ export function summaryLine({ coverage, excluded, history }: ScanArtifact): stri
   const { silenced } = coverage;
   const quiet = silenced > 0 ? `; ${count(silenced, 'finding')} silenced` : '';
   const past = { full: '', shallow: ' History is shallow.', none: ' No history.' }[history];
-  return `${count(coverage.in_scope, 'document')} in scope: ${parts.join(', ')}${unopened}${quiet}.${past}`;
+  const unasked = history === 'full' && head !== null ? unlooked(coverage) : '';
+  return `${count(coverage.in_scope, 'document')} in scope: ${parts.join(', ')}${unopened}${quiet}.${past}${unasked}`;
 }
+
+/** Which signals could not be looked for, because git did not say what they need. */
+function unlooked({ signals }: ScanArtifact['coverage']): string {
+  const skipped = Object.entries(signals).filter(
+    ([, signal]) => signal.status === 'skipped' && signal.because !== OFF,
+  );
+  if (skipped.length === 0) return '';
+  return ` Not looked for, since git does not tell: ${skipped.map(([id]) => id).join(', ')}.`;
+}
+
+/** Why a signal is skipped that nobody wants. */
+const OFF = 'off in the configuration';
 
 type Tally = readonly (readonly [number, string])[];
 

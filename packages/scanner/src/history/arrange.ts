@@ -70,8 +70,8 @@ export function arrange(
 }
 
 /**
- * Commits by time, a parent before its children whatever the clocks said, and the times that are
- * told: the same order however many logs it took.
+ * Commits by time, a parent before its children whatever the clocks said, and their own times: the
+ * same order however many logs it took.
  */
 function inOrder({ commits }: Draft): {
   readonly places: readonly number[];
@@ -79,6 +79,7 @@ function inOrder({ commits }: Draft): {
 } {
   const placeOf = new Map(commits.map(({ id }, place) => [id, place] as const));
   const times = new Float64Array(commits.length);
+  const keys = new Float64Array(commits.length);
   const depths = new Uint32Array(commits.length);
   const done = new Uint8Array(commits.length);
   const pending: number[] = [];
@@ -86,25 +87,35 @@ function inOrder({ commits }: Draft): {
     pending.push(start);
     while (pending.length > 0) {
       const place = pending.at(-1) ?? 0;
-      const { parents = [], time = 0 } = commits[place] ?? {};
+      const { parents = [], time: told = 0 } = commits[place] ?? {};
+      const time = isTime(told) ? told : 0;
       const known = parents.flatMap((id) => placeOf.get(id) ?? []);
       const waiting = done[place] === 1 ? [] : known.filter((parent) => done[parent] === 0);
       pending.push(...waiting);
       if (waiting.length > 0) continue;
       pending.pop();
       done[place] = 1;
-      times[place] = Math.max(time, ...known.map((parent) => times[parent] ?? 0));
+      times[place] = time;
+      keys[place] = Math.max(time, ...known.map((parent) => keys[parent] ?? 0));
       depths[place] = Math.max(0, ...known.map((parent) => (depths[parent] ?? 0) + 1));
     }
   }
   const idOf = (place: number) => commits[place]?.id ?? '';
   const places = [...commits.keys()].sort(
     (a, b) =>
-      (times[a] ?? 0) - (times[b] ?? 0) ||
+      (keys[a] ?? 0) - (keys[b] ?? 0) ||
       (depths[a] ?? 0) - (depths[b] ?? 0) ||
       (idOf(a) < idOf(b) ? -1 : 1),
   );
   return { places, times };
+}
+
+/** The end of the year 9999, in milliseconds since 1970: no commit that is meant is made later. */
+const LAST_TIME = 253_402_300_799_000;
+
+/** Whether `time` is one that a commit can have been made at; git takes any number. */
+function isTime(time: number): boolean {
+  return time >= 0 && time <= LAST_TIME;
 }
 
 function bulkCommits(

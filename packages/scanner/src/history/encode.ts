@@ -5,7 +5,7 @@ import { latin1 } from '../utf8.ts';
 import { DELETED, type Draft, type DraftCommit } from './draft.ts';
 
 /** Changes with each version of what is kept, so that no other version believes it. */
-const FORMAT = 'dochygiene.history/1';
+const FORMAT = 'dochygiene.history/2';
 
 /** Tells the order of bytes of the machine that wrote. */
 const ENDIANNESS = 0x01020304;

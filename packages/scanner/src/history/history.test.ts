@@ -87,7 +87,7 @@ test.each<readonly [string, string, readonly MadeCommit[], readonly string[] | u
   ['committed by clocks that were wrong', 'a.md', [
     { at: '2025-02-01', files: { 'a.md': '1' } },
     { at: '2025-01-01', files: { 'a.md': '2' } },
-  ], ['2025-02-01 a.md*', '2025-02-01 a.md*']],
+  ], ['2025-02-01 a.md*', '2025-01-01 a.md*']],
   ['not there any more', 'a.md', [
     { at: '2025-01-01', files: { 'a.md': '1' } },
     { at: '2025-02-01', files: { 'a.md': null } },
@@ -122,6 +122,19 @@ test('a shallow history does not tell when a file began', () => {
   expect(history.past('c.md')?.whole).toBe(true);
   expect(history.whole).toBe(false);
 });
+
+test.each(['1970-01-01', '+010000-01-01', '+250000-01-01'])(
+  'a commit of %s does not say when it was made',
+  (at) => {
+    const history = historyOf([
+      { at: '2025-01-01', files: { 'a.md': '1', 'b.md': '1' } },
+      { at, files: { 'a.md': '2' } },
+      { at: '2025-03-01', files: { 'b.md': '2' } },
+    ]);
+    expect(history.lastContent('a.md')).toBeUndefined();
+    expect(day(history.lastContent('b.md')?.time)).toBe('2025-03-01');
+  },
+);
 
 describe('what is gone', () => {
   const history = historyOf([

@@ -108,7 +108,9 @@ function lastContent({ draft, whole }: HistoryInput, table: Table, path: number)
   for (const change of changesBack(draft, table, path)) {
     const commit = commitOf(table, change);
     const counts = whole || !table.beginnings.has(commit.order);
-    if (counts && isContent(draft, table, change)) return commit;
+    if (!counts || !isContent(draft, table, change)) continue;
+    // A commit that does not say when it was made tells nothing of when.
+    return commit.time > 0 ? commit : undefined;
   }
   return undefined;
 }
