@@ -7857,7 +7857,7 @@ function logArguments({ head, since }) {
     // Cancels an order that the configuration takes from a file.
     "-O/dev/null",
     "--no-renames",
-    "--no-diff-merges",
+    "-c",
     "--raw",
     "--no-abbrev",
     "--ignore-submodules=none",
@@ -7934,10 +7934,10 @@ function readChange(output, start, last, visit3) {
   const end = endOf(output, start, last);
   const pathEnd = end === void 0 ? void 0 : endOf(output, end + 1, last);
   if (end === void 0 || pathEnd === void 0) return void 0;
-  const first = start + 15;
-  const length = (end - 2 - first - 1) / 2;
-  const before = output.toString("latin1", first, first + length);
-  const after4 = output.toString("latin1", first + length + 1, first + 2 * length + 1);
+  let parents = 0;
+  while (output[start + parents] === COLON) parents += 1;
+  const hashes = output.toString("latin1", start + parents + 7 * (parents + 1), end).split(" ");
+  const [before = "", after4 = ""] = [hashes[0], hashes[parents]];
   const path = output.toString("utf8", end + 1, pathEnd);
   visit3(path, ABSENT.test(before) ? void 0 : before, ABSENT.test(after4) ? void 0 : after4);
   return pathEnd + 1;
@@ -8107,6 +8107,8 @@ function startLog(root, range, scratch2, limits2) {
     ...surroundings(root),
     stdio: ["ignore", file, "pipe"]
   });
+  const nameless = process.platform !== "win32";
+  if (nameless) remove(scratch2);
   let ended;
   const check = () => {
     if (ended !== void 0) return;
@@ -8130,7 +8132,8 @@ function startLog(root, range, scratch2, limits2) {
   const answer = new Promise((resolve2) => {
     const finish2 = (take2) => {
       clearInterval(clock);
-      resolve2(taken(file, scratch2, take2));
+      resolve2(taken(file, take2));
+      if (!nameless) remove(scratch2);
     };
     child2.once("error", (error) => finish2(() => startFailure(error)));
     child2.once("close", (status, signal) => {
@@ -8176,14 +8179,16 @@ function logIn(file, reader, outcome) {
     }
   };
 }
-function taken(file, scratch2, take2) {
+function taken(file, take2) {
   const answer = take2();
   if (!answer.ok) closeSync2(file);
+  return answer;
+}
+function remove(scratch2) {
   try {
     unlinkSync2(scratch2);
   } catch {
   }
-  return answer;
 }
 
 // ../ports/src/node-git.ts
@@ -9432,7 +9437,7 @@ function hashAt({ hashes, hashNumbers }, index) {
 }
 
 // ../scanner/src/history/encode.ts
-var FORMAT = "dochygiene.history/1";
+var FORMAT = "dochygiene.history/2";
 var ENDIANNESS = 16909060;
 var HEAD_NUMBERS = 10;
 function encodeHistory({ head, draft }) {
@@ -14175,6 +14180,10 @@ function oddityOf(signal) {
 }
 function checkedFinding(said2) {
   if (!isObject(said2)) throw new TypeError("a finding is no object");
+  if (said2 instanceof Promise) {
+    said2.catch(() => void 0);
+    throw new TypeError("a finding is a promise: a signal judges at once");
+  }
   const { summary, evidence: evidence3, strength, record: record2 } = said2;
   if (typeof summary !== "string" || summary.trim() === "") {
     throw new TypeError("a finding has no summary");
@@ -16819,6 +16828,7 @@ function arrange(draft, isDocument, ignored, limits2 = BULK) {
 function inOrder2({ commits }) {
   const placeOf4 = new Map(commits.map(({ id }, place3) => [id, place3]));
   const times2 = new Float64Array(commits.length);
+  const keys = new Float64Array(commits.length);
   const depths = new Uint32Array(commits.length);
   const done2 = new Uint8Array(commits.length);
   const pending = [];
@@ -16826,22 +16836,28 @@ function inOrder2({ commits }) {
     pending.push(start);
     while (pending.length > 0) {
       const place3 = pending.at(-1) ?? 0;
-      const { parents = [], time = 0 } = commits[place3] ?? {};
+      const { parents = [], time: told2 = 0 } = commits[place3] ?? {};
+      const time = isTime(told2) ? told2 : 0;
       const known2 = parents.flatMap((id) => placeOf4.get(id) ?? []);
       const waiting = done2[place3] === 1 ? [] : known2.filter((parent2) => done2[parent2] === 0);
       pending.push(...waiting);
       if (waiting.length > 0) continue;
       pending.pop();
       done2[place3] = 1;
-      times2[place3] = Math.max(time, ...known2.map((parent2) => times2[parent2] ?? 0));
+      times2[place3] = time;
+      keys[place3] = Math.max(time, ...known2.map((parent2) => keys[parent2] ?? 0));
       depths[place3] = Math.max(0, ...known2.map((parent2) => (depths[parent2] ?? 0) + 1));
     }
   }
   const idOf = (place3) => commits[place3]?.id ?? "";
   const places = [...commits.keys()].sort(
-    (a, b) => (times2[a] ?? 0) - (times2[b] ?? 0) || (depths[a] ?? 0) - (depths[b] ?? 0) || (idOf(a) < idOf(b) ? -1 : 1)
+    (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (depths[a] ?? 0) - (depths[b] ?? 0) || (idOf(a) < idOf(b) ? -1 : 1)
   );
   return { places, times: times2 };
+}
+var LAST_TIME = 253402300799e3;
+function isTime(time) {
+  return time >= 0 && time <= LAST_TIME;
 }
 function bulkCommits({ changes, paths }, byCommit, isDocument, limits2) {
   const document = Uint8Array.from(paths, (path) => isDocument(path) ? 1 : 0);
@@ -17152,7 +17168,8 @@ function lastContent({ draft, whole: whole2 }, table, path) {
   for (const change of changesBack(draft, table, path)) {
     const commit = commitOf(table, change);
     const counts2 = whole2 || !table.beginnings.has(commit.order);
-    if (counts2 && isContent(draft, table, change)) return commit;
+    if (!counts2 || !isContent(draft, table, change)) continue;
+    return commit.time > 0 ? commit : void 0;
   }
   return void 0;
 }
@@ -17272,7 +17289,8 @@ function askHistory(question) {
       ...asked.failure === void 0 ? {} : { failure: asked.failure }
     }));
   }
-  const known2 = question.recall?.((path) => asked.tracked?.has(path) === true);
+  const recalled2 = question.recall?.((path) => asked.tracked?.has(path) === true);
+  const known2 = asked.history === "full" ? recalled2 : void 0;
   if (known2?.head === asked.head) {
     return settled2((isDocument) => opened(question, git, known2.draft, isDocument));
   }
@@ -22415,8 +22433,11 @@ function finish(opened2) {
     problems: allProblems(opened2, past, [...judged.problems, ...problems]),
     past: past.known ? past.history : void 0,
     memory: memoryOf(opened2),
-    known: past.known && asked.head !== void 0 ? { head: asked.head, draft: past.draft } : void 0
+    known: knownOf2(asked, past)
   };
+}
+function knownOf2({ head, history }, past) {
+  return past.known && head !== void 0 && history === "full" ? { head, draft: past.draft } : void 0;
 }
 function memoryOf({ now, signals, read: read2, keeps }) {
   const failed = signals.active.some(({ failure: failure2 }) => failure2 !== void 0 && !failure2.unknown);
@@ -23033,9 +23054,10 @@ function scanCache(root, outside2) {
     },
     keep(survey) {
       const { known: known2 } = survey;
-      if (known2 === void 0 || foreign) return;
+      if (foreign) return;
       unlessRefused2(() => {
-        if (known2.head !== head) writeCache(directory, HISTORY6, encodeHistory(known2));
+        if (known2 !== void 0 && known2.head !== head)
+          writeCache(directory, HISTORY6, encodeHistory(known2));
         documents.keep(survey);
       });
     }
@@ -23178,7 +23200,7 @@ function strongest(evidence3) {
 function cut3(text2, width) {
   return text2.length <= width ? text2 : `${text2.slice(0, width - 1)}\u2026`;
 }
-function summaryLine({ coverage, excluded, history }) {
+function summaryLine({ coverage, excluded, head, history }) {
   const number = (by, folder2) => excluded.filter((each) => each.by === by && each.path.endsWith("/") === folder2).length;
   const files = [
     [number("ignore", false), "ignored"],
@@ -23204,8 +23226,17 @@ function summaryLine({ coverage, excluded, history }) {
   const { silenced } = coverage;
   const quiet = silenced > 0 ? `; ${count2(silenced, "finding")} silenced` : "";
   const past = { full: "", shallow: " History is shallow.", none: " No history." }[history];
-  return `${count2(coverage.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}${quiet}.${past}`;
+  const unasked = history === "full" && head !== null ? unlooked(coverage) : "";
+  return `${count2(coverage.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}${quiet}.${past}${unasked}`;
 }
+function unlooked({ signals }) {
+  const skipped = Object.entries(signals).filter(
+    ([, signal]) => signal.status === "skipped" && signal.because !== OFF
+  );
+  if (skipped.length === 0) return "";
+  return ` Not looked for, since git does not tell: ${skipped.map(([id]) => id).join(", ")}.`;
+}
+var OFF = "off in the configuration";
 function sum(tally2) {
   return tally2.reduce((total, [number]) => total + number, 0);
 }
