@@ -45,7 +45,7 @@ describe('scan', () => {
     const tree = { '/p/a.md': '# A\n\nTODO: say more.\n', '/p/b.md': '# B\n' };
     expect((await dochygiene(['scan'], { tree, git: made })).out).not.toContain('Not looked for');
     expect((await dochygiene(['scan'], { tree, git })).out).toContain(
-      ' Not looked for, since git does not tell: unkept-promise.\n',
+      ' Not looked for, since git does not tell: vanished-reference, stale-self-date, unkept-promise, accretion.\n',
     );
   });
 
