@@ -22997,7 +22997,7 @@ function sumOf(content) {
 }
 
 // ../cli/src/version.ts
-var VERSION3 = "0.1.0";
+var VERSION3 = "0.2.0";
 var TOOL = `dochygiene ${VERSION3}`;
 
 // ../cli/src/document-cache.ts
