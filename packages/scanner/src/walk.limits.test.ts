@@ -72,7 +72,7 @@ test('counts names that are not UTF-8 in one problem', () => {
       path: '.',
       code: 'NAME_NOT_UTF8',
       message:
-        'Cannot look at 4 files or directories, the first of them in ".": their names are not UTF-8; rename them',
+        'Cannot look at 4 files or directories, the first of them in ".": names that are not UTF-8; rename them',
     },
   ]);
 });

@@ -29,7 +29,7 @@ export const whyCommand: Command = {
     }
     const project = projectHere(root, given, outside);
     const surveyed = await surveyHere(project, given, outside, { contextFor: [path] });
-    const text = whyText(surveyed, path, styleFor(outside.out, outside.env));
+    const text = whyText(surveyed, path, styleFor(outside.out, outside.env), outside.directory);
     if (text === undefined) {
       const { listing } = surveyed.survey;
       const name = baseName(place);

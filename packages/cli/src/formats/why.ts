@@ -7,14 +7,22 @@ import { count, evidenceLine } from './text.ts';
 /** How many links each way are listed. */
 const LINKS_SHOWN = 20;
 
-/** What a survey knows of `path`; `undefined` if nothing is there. */
-export function whyText({ survey }: Surveyed, path: string, style: Style): string | undefined {
+/**
+ * What a survey knows of `path`; `undefined` if nothing is there. `from`, the directory where the
+ * person stands, tells whether the project has to be named.
+ */
+export function whyText(
+  { survey, root }: Surveyed,
+  path: string,
+  style: Style,
+  from: string | undefined,
+): string | undefined {
   const steps = stepsOf(survey, path);
   if (steps === undefined) return undefined;
   const document = survey.project.documents.get(path) ?? survey.project.protected.get(path);
   const rows = steps.map(([step, said]) => `  ${step.padEnd(12)} ${said}`);
   return `${[
-    style.bold(visible(path)),
+    `${style.bold(visible(path))}${root === from ? '' : ` in ${visible(root)}`}`,
     ...(document === undefined ? [] : [factsOf(document)]),
     '',
     ...rows,

@@ -73,7 +73,9 @@ function limits({ tooDeep, cutOff, mangled, mangledIn }: Findings): readonly Pro
   }
   if (mangledIn !== undefined) {
     const path = mangledIn === '' ? '.' : mangledIn;
-    const message = `Cannot look at ${mangled} files or directories, the first of them in "${path}": their names are not UTF-8; rename them`;
+    const what = mangled === 1 ? 'a file or directory' : `${mangled} files or directories`;
+    const where = mangled === 1 ? `in "${path}"` : `the first of them in "${path}"`;
+    const message = `Cannot look at ${what}, ${where}: names that are not UTF-8; rename them`;
     problems.push({ path, code: 'NAME_NOT_UTF8', message });
   }
   return problems;
