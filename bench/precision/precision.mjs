@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stillSaid } from './still-said.mjs';
 
-const HELP = 'usage: node bench/precision/precision.mjs [--check FOLDER]';
+const HELP = 'usage: node bench/precision/precision.mjs [--check FOLDER] [--only SIGNAL]';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'string' }, help: { type: 'boolean' } },
+  options: { check: { type: 'string' }, only: { type: 'string' }, help: { type: 'boolean' } },
 });
 if (positionals.length > 0 || values.help) {
   process.stderr.write(`${HELP}\n`);
@@ -16,6 +16,7 @@ if (positionals.length > 0 || values.help) {
 const folder = new URL('judgements/', import.meta.url);
 const judgements = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
+  .filter((name) => values.only === undefined || name === `${values.only}.json`)
   .sort()
   .flatMap((name) =>
     JSON.parse(readFileSync(new URL(name, folder), 'utf8')).map((each) => ({

@@ -9055,7 +9055,7 @@ var SIGNALS = {
   "dead-index": { weight: 0.6, measured: "27 of 28", because: "it was kept to lead readers on, and no longer does" },
   "stale-self-date": { weight: 0.6, measured: "36 of 40", because: "it vouches for itself, and its history says otherwise" },
   "vanished-reference": { weight: 0.5, measured: "84 of 89", because: "a line is wrong since a day that git knows; such documents are mended more often than taken away" },
-  "unkept-promise": { weight: 0.5, measured: "35 of 39", because: "somebody waits for what it promises, or nobody does" },
+  "unkept-promise": { weight: 0.5, measured: "35 of 38", because: "somebody waits for what it promises, or nobody does" },
   "cites-dead-work": { weight: 0.5, measured: "31 of 37", because: "what it rests on cannot be looked up any more" },
   "dead-link": { weight: 0.4, measured: "32 of 36", because: "a reader who follows it is lost; one link may be a slip" },
   "unreachable": { weight: 0.4, measured: "32 of 36", because: "many good documents are found by search alone" },
@@ -22217,7 +22217,9 @@ function limits({ tooDeep, cutOff, mangled, mangledIn }) {
   }
   if (mangledIn !== void 0) {
     const path = mangledIn === "" ? "." : mangledIn;
-    const message = `Cannot look at ${mangled} files or directories, the first of them in "${path}": their names are not UTF-8; rename them`;
+    const what = mangled === 1 ? "a file or directory" : `${mangled} files or directories`;
+    const where2 = mangled === 1 ? `in "${path}"` : `the first of them in "${path}"`;
+    const message = `Cannot look at ${what}, ${where2}: names that are not UTF-8; rename them`;
     problems.push({ path, code: "NAME_NOT_UTF8", message });
   }
   return problems;
@@ -24450,13 +24452,13 @@ function statusText(status) {
 
 // ../cli/src/formats/why.ts
 var LINKS_SHOWN = 20;
-function whyText({ survey }, path, style) {
+function whyText({ survey, root }, path, style, from) {
   const steps = stepsOf(survey, path);
   if (steps === void 0) return void 0;
   const document = survey.project.documents.get(path) ?? survey.project.protected.get(path);
   const rows = steps.map(([step, said2]) => `  ${step.padEnd(12)} ${said2}`);
   return `${[
-    style.bold(visible(path)),
+    `${style.bold(visible(path))}${root === from ? "" : ` in ${visible(root)}`}`,
     ...document === void 0 ? [] : [factsOf3(document)],
     "",
     ...rows,
@@ -24594,7 +24596,7 @@ var whyCommand = {
     }
     const project2 = projectHere(root, given2, outside2);
     const surveyed = await surveyHere(project2, given2, outside2, { contextFor: [path] });
-    const text2 = whyText(surveyed, path, styleFor(outside2.out, outside2.env));
+    const text2 = whyText(surveyed, path, styleFor(outside2.out, outside2.env), outside2.directory);
     if (text2 === void 0) {
       const { listing } = surveyed.survey;
       const name = baseName(place3);

@@ -20,7 +20,7 @@ const SIGNALS: Readonly<Record<string, Weight>> = {
   'dead-index':           { weight: 0.6, measured: '27 of 28', because: 'it was kept to lead readers on, and no longer does' },
   'stale-self-date':      { weight: 0.6, measured: '36 of 40', because: 'it vouches for itself, and its history says otherwise' },
   'vanished-reference':   { weight: 0.5, measured: '84 of 89', because: 'a line is wrong since a day that git knows; such documents are mended more often than taken away' },
-  'unkept-promise':       { weight: 0.5, measured: '35 of 39', because: 'somebody waits for what it promises, or nobody does' },
+  'unkept-promise':       { weight: 0.5, measured: '35 of 38', because: 'somebody waits for what it promises, or nobody does' },
   'cites-dead-work':      { weight: 0.5, measured: '31 of 37', because: 'what it rests on cannot be looked up any more' },
   'dead-link':            { weight: 0.4, measured: '32 of 36', because: 'a reader who follows it is lost; one link may be a slip' },
   'unreachable':          { weight: 0.4, measured: '32 of 36', because: 'many good documents are found by search alone' },
