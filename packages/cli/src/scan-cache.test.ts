@@ -1,4 +1,10 @@
-import { absolutePath, type FileSystem, FileSystemError, type Git } from '@dochygiene/ports';
+import {
+  absolutePath,
+  type FileSystem,
+  FileSystemError,
+  type Git,
+  type LoggedCommit,
+} from '@dochygiene/ports';
 import {
   historyGit,
   type MadeCommit,
@@ -15,6 +21,7 @@ const COMMITS: readonly MadeCommit[] = [
   { at: '2025-02-01', files: { 'b.md': '# B\n' } },
   { at: '2025-03-01', files: { 'c.md': '# Longer\n' } },
 ];
+const ROOT = absolutePath('/p');
 const CACHE = '/p/.dochygiene/cache/history';
 
 /** A git with the first `commits`, and what it was asked for a log. */
@@ -93,9 +100,28 @@ test('history that is cut is neither kept nor believed', async () => {
   expect(kept(fs)).toBe(false);
   const whole = await scanned(fs, 3);
   expect(whole.out).toBe((await scanned(diskOf(), 3)).out);
+  const [tracked, log] = [git.trackedFiles(ROOT), git.log(ROOT, { head: '' })];
+  if (!tracked.ok || !log.ok) throw new Error('a made git answers');
+  // As after `git fetch --depth 1`: HEAD is the same, and its commit seems to have made every file.
+  const newest: Git['log'] = () => ({
+    ok: true,
+    value: {
+      visit(commit, change) {
+        const all: LoggedCommit[] = [];
+        log.value.visit(
+          (each) => void all.push(each),
+          () => undefined,
+        );
+        if (all[0] !== undefined) commit({ ...all[0], parents: [] });
+        for (const [path, hash] of tracked.value) change(path, undefined, hash);
+      },
+    },
+  });
+  Object.assign(git, { log: newest });
   const cut = await dochygiene(['scan', '-f', 'json'], { fs, git });
   const anew = await dochygiene(['scan', '-f', 'json', '--no-cache'], { fs, git });
   expect(cut.out).toBe(anew.out);
+  expect(cut.out).not.toBe(whole.out);
 });
 
 test('what cannot be believed is made anew', async () => {

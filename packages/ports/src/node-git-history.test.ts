@@ -44,6 +44,8 @@ async function besides(
   const asked = nodeGit({ ...DEFAULT_LIMITS, ...limits });
   const running = asked.startLog?.(scratch.place(name), { head }, file);
   if (running === undefined) throw new Error('no log was begun');
+  // It has no name any more, so that nothing is left of it if this process is killed.
+  if (process.platform !== 'win32') expect(existsSync(file)).toBe(false);
   const answer = await running.answer;
   expect(existsSync(file)).toBe(false);
   return answer;
