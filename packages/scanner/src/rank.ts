@@ -13,6 +13,9 @@ export interface Ranked {
   readonly shortlisted: boolean;
 }
 
+/** What of a survey its order depends on. */
+export type RankedSurvey = Pick<Survey, 'project' | 'findings' | 'context' | 'past'>;
+
 /**
  * Every document that is judged, the most deserving first.
  *
@@ -20,9 +23,18 @@ export interface Ranked {
  * of a historical record does not count. Order of those that are: deciding signals, then families,
  * then weight of evidence less what leans on the document. All others follow by weight; ties by path.
  */
-export function rank(
-  survey: Pick<Survey, 'project' | 'findings' | 'context' | 'past'>,
-): readonly Ranked[] {
+export function rank(survey: RankedSurvey): readonly Ranked[] {
+  const known = orders.get(survey);
+  if (known !== undefined) return known;
+  const order = orderOf(survey);
+  orders.set(survey, order);
+  return order;
+}
+
+/** The order of a survey, which does not change: whoever prints it and whoever gates on it ask for it. */
+const orders = new WeakMap<object, readonly Ranked[]>();
+
+function orderOf(survey: RankedSurvey): readonly Ranked[] {
   const { project, findings, context } = survey;
   return [...project.documents.keys()]
     .map((path) => {
@@ -36,11 +48,7 @@ export function rank(
     .sort(byDesert);
 }
 
-function tracesOf(
-  { project, past }: Pick<Survey, 'project' | 'past'>,
-  path: string,
-  sources: number,
-) {
+function tracesOf({ project, past }: RankedSurvey, path: string, sources: number) {
   const revisions = past?.past(path)?.revisions.filter(({ content }) => content).length;
   const found: Weight[] = [];
   if (!project.reachable(path)) found.push(TRACES.unreachable);
