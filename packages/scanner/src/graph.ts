@@ -3,7 +3,7 @@ import { type EdgeTable, edgeTable } from './graph/edge-table.ts';
 import { isEntry } from './graph/entry.ts';
 import { isNavigation, listedDirectories, namedIn, navigationBases } from './graph/navigation.ts';
 import type { Listing } from './listing.ts';
-import { directoryOf, joinPath } from './resolve/project-path.ts';
+import { directoryOf, joinPath, nearestFirst } from './resolve/project-path.ts';
 import { foundDocument, indexOf, type Tree } from './resolve/tree.ts';
 import type { Resolve } from './resolve.ts';
 import type { Edge } from './signal.ts';
@@ -25,8 +25,7 @@ export function entryFilePaths(listing: Pick<Listing, 'files'>): readonly string
   for (const path of listing.files) {
     if (isNavigation(path)) found.push(path);
   }
-  const depth = (path: string) => path.split('/').length;
-  return found.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)).slice(0, ENTRY_FILES_LIMIT);
+  return nearestFirst(found).slice(0, ENTRY_FILES_LIMIT);
 }
 
 /** What leads to what. */

@@ -13,7 +13,7 @@ import { packageContent } from './manifests/package-json.ts';
 import { pyprojectContent } from './manifests/pyproject.ts';
 import { taskfileContent } from './manifests/taskfile.ts';
 import { xtaskContent } from './manifests/xtask.ts';
-import { baseName, directoryOf } from './resolve/project-path.ts';
+import { baseName, directoryOf, nearestFirst } from './resolve/project-path.ts';
 
 /** Who runs what a manifest defines: a package manager, `make`, `just`, `task`, `cargo xtask`, `uv run`. */
 export type ManifestKind = 'package' | 'make' | 'just' | 'task' | 'xtask' | 'python';
@@ -57,11 +57,7 @@ export function manifestPaths(listing: Pick<Listing, 'files'>): readonly string[
   for (const path of listing.files) {
     if (kindOf(path) !== undefined && !isFixture(path)) found.push(path);
   }
-  const depth = (path: string) => path.split('/').length;
-  return found
-    .sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
-    .slice(0, MANIFESTS_LIMIT + 1)
-    .sort();
+  return [...nearestFirst(found).slice(0, MANIFESTS_LIMIT + 1)].sort();
 }
 
 /** Reads the manifests of the project; one that cannot be read may define anything. */

@@ -53,3 +53,9 @@ export function ancestors(directory: string): readonly string[] {
 }
 
 const UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
+
+/** `paths`, those nearest to the root first, those equally near by code units. */
+export function nearestFirst(paths: readonly string[]): readonly string[] {
+  const depth = (path: string) => path.split('/').length;
+  return [...paths].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+}
