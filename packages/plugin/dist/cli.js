@@ -9016,6 +9016,10 @@ function ancestors(directory) {
   return found2;
 }
 var UNTIDY = /(?:^|\/)\.{0,2}(?:\/|$)/;
+function nearestFirst(paths) {
+  const depth2 = (path) => path.split("/").length;
+  return [...paths].sort((a, b) => depth2(a) - depth2(b) || (a < b ? -1 : 1));
+}
 
 // ../scanner/src/context/licence.ts
 function isLicence(path) {
@@ -9083,6 +9087,14 @@ var TRACES = {
 
 // ../scanner/src/rank.ts
 function rank(survey) {
+  const known2 = orders.get(survey);
+  if (known2 !== void 0) return known2;
+  const order = orderOf(survey);
+  orders.set(survey, order);
+  return order;
+}
+var orders = /* @__PURE__ */ new WeakMap();
+function orderOf(survey) {
   const { project: project2, findings, context } = survey;
   return [...project2.documents.keys()].map((path) => {
     const sources = new Set(project2.inbound(path).map(({ from }) => from)).size;
@@ -15707,8 +15719,7 @@ function entryFilePaths(listing) {
   for (const path of listing.files) {
     if (isNavigation(path)) found2.push(path);
   }
-  const depth2 = (path) => path.split("/").length;
-  return found2.sort((a, b) => depth2(a) - depth2(b) || (a < b ? -1 : 1)).slice(0, ENTRY_FILES_LIMIT);
+  return nearestFirst(found2).slice(0, ENTRY_FILES_LIMIT);
 }
 function graph(input) {
   const { documents, resolve: resolve2, tree } = input;
@@ -16267,8 +16278,7 @@ function manifestPaths(listing) {
   for (const path of listing.files) {
     if (kindOf3(path) !== void 0 && !isFixture(path)) found2.push(path);
   }
-  const depth2 = (path) => path.split("/").length;
-  return found2.sort((a, b) => depth2(a) - depth2(b) || (a < b ? -1 : 1)).slice(0, MANIFESTS_LIMIT + 1).sort();
+  return [...nearestFirst(found2).slice(0, MANIFESTS_LIMIT + 1)].sort();
 }
 function readManifests(fs, root, listing) {
   const paths = manifestPaths(listing);
@@ -16802,9 +16812,9 @@ var BULK = { files: 200, share: 0.5, documents: 10 };
 function arrange(draft, isDocument, ignored, limits2 = BULK) {
   const { commits: logged, changes, paths } = draft;
   const { places, times: times2 } = inOrder2(draft);
-  const orderOf = new Uint32Array(logged.length);
-  for (const [order2, place3] of places.entries()) orderOf[place3] = order2;
-  const order = changes.commit.values().map((place3) => orderOf[place3] ?? 0);
+  const orderOf2 = new Uint32Array(logged.length);
+  for (const [order2, place3] of places.entries()) orderOf2[place3] = order2;
+  const order = changes.commit.values().map((place3) => orderOf2[place3] ?? 0);
   const byCommit = groupBy(order, logged.length);
   const bulk = bulkCommits(draft, byCommit, isDocument, limits2);
   const commits = Array.from(places, (place3, at) => {
@@ -16893,12 +16903,12 @@ function brought(draft, { commits }) {
   };
 }
 function parentsByOrder(draft, commits) {
-  const orders = new Map(commits.map(({ id, order }) => [id, order]));
+  const orders2 = new Map(commits.map(({ id, order }) => [id, order]));
   return new Map(
     draft.commits.map(({ id, parents }) => [
-      orders.get(id) ?? -1,
+      orders2.get(id) ?? -1,
       // The parents of where a shallow history begins are not known.
-      parents.flatMap((parent2) => orders.get(parent2) ?? [])
+      parents.flatMap((parent2) => orders2.get(parent2) ?? [])
     ])
   );
 }
