@@ -16,6 +16,8 @@ export interface FileStat {
   readonly inode: number;
   /** Numeric owner; -1 where the system has none. */
   readonly owner: number;
+  /** Permission bits, such as 0o644; `undefined` where the system has none or nobody asked. */
+  readonly mode?: number | undefined;
 }
 
 /** A name in a directory, and what it is; a link is a `symlink`, whatever it leads to. */

@@ -9,6 +9,7 @@ test.each([
   ['beyond',      'é😀',  '1184d1f608158eea09d297565575892231550c403aaa913008d867a97cfd5c76'],
 ] as const)('hashes %s', (_case, text, hash) => {
   expect(sha256(text)).toBe(hash);
+  expect(sha256(new TextEncoder().encode(text))).toBe(hash);
 });
 
 test('gives a token of its own to each writer', () => {

@@ -6,6 +6,7 @@ import type { AbsolutePath } from './path.ts';
 export const NO_THROW = { throwIfNoEntry: false } as const;
 
 const KIND_BITS = 0o170000;
+const PERMISSION_BITS = 0o777;
 const KINDS: ReadonlyMap<number, FileKind> = new Map([
   [0o100000, 'file'],
   [0o040000, 'directory'],
@@ -29,6 +30,7 @@ export function fileStat(stat: DiskStat | undefined, host: DiskHost): FileStat |
     changed: stat.ctimeMs,
     inode: stat.ino,
     owner: host.windows ? -1 : stat.uid,
+    mode: host.windows ? undefined : stat.mode & PERMISSION_BITS,
   };
 }
 
