@@ -1,9 +1,13 @@
 import { child, FileSystemError } from '@dochygiene/ports';
+import type { KeptName } from './kept-name.ts';
 import { createScratch, dropScratch, type ScratchKind } from './scratch.ts';
 import type { StateDirectory } from './state-directory.ts';
 
 /** How often a write begins anew because its scratch file was swept away. */
 const SWEPT_TRIES = 3;
+
+/** The files that are written so; `state.json`, which others change too, is not. */
+export type AtomicName = '.gitignore' | KeptName | `report-${string}`;
 
 /**
  * Makes or replaces file `name` in one step: at every moment, the old content is there or the new,
@@ -11,13 +15,9 @@ const SWEPT_TRIES = 3;
  *
  * By a scratch file in the same directory, never by following or copying what has the name.
  */
-export function atomicWrite(
-  directory: StateDirectory,
-  name: '.gitignore' | `report-${string}`,
-  content: string,
-): void {
+export function atomicWrite(directory: StateDirectory, name: AtomicName, content: string): void {
   const { fs, path } = directory;
-  const kind: ScratchKind = name === '.gitignore' ? 'gitignore' : 'report';
+  const kind = kindOf(name);
   for (let tries = 1; ; tries += 1) {
     const scratch = createScratch(directory, kind, content);
     try {
@@ -30,6 +30,11 @@ export function atomicWrite(
     }
   }
   fs.syncDirectory(path);
+}
+
+function kindOf(name: AtomicName): ScratchKind {
+  if (name === '.gitignore') return 'gitignore';
+  return name.startsWith('report-') ? 'report' : 'kept';
 }
 
 /**

@@ -1,6 +1,8 @@
 export { type CacheReading, cacheScratch, readCache, writeCache } from './cache.ts';
 export { claimReminder, isClaimed } from './claim.ts';
 export { ensureDirectory } from './ensure-directory.ts';
+export { readKept, removeKept, writeKept } from './kept.ts';
+export type { KeptName } from './kept-name.ts';
 export { type ReportReading, readReport } from './read-report.ts';
 export {
   glanceAtState,

@@ -18,6 +18,7 @@ const SWEPT: readonly (readonly [string, string, number, boolean])[] = [
   // case                             name                        age                    goes
   ['of a state, too old',             'scratch-state-0a',         SCRATCH_AGE_MS + 1,    true],
   ['of a report, too old',            'scratch-report-0a',        SCRATCH_AGE_MS + 1,    true],
+  ['of a kept file, too old',         'scratch-kept-0a',          SCRATCH_AGE_MS + 1,    true],
   ['of a .gitignore, too old',        'scratch-gitignore-0a',     SCRATCH_AGE_MS + 1,    true],
   ['with the token of a UUID',        'scratch-state-3f2b-4C',    SCRATCH_AGE_MS + 1,    true],
   ['of a report, a minute old',       'scratch-report-0a',        SCRATCH_AGE_MS,        false],

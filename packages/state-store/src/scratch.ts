@@ -2,7 +2,7 @@ import { type AbsolutePath, child, FileSystemError } from '@dochygiene/ports';
 import type { StateDirectory } from './state-directory.ts';
 
 /** What a scratch file is to become. */
-export type ScratchKind = 'state' | 'report' | 'gitignore';
+export type ScratchKind = 'state' | 'report' | 'kept' | 'gitignore';
 
 /** How old a scratch file may get before it is taken for one that a crash left behind. */
 export const SCRATCH_AGE_MS = 60_000;
@@ -10,7 +10,7 @@ export const SCRATCH_AGE_MS = 60_000;
 /** How often another name is tried if a scratch file of that name exists. */
 const NAME_TRIES = 5;
 
-const SCRATCH = /^scratch-(?:state|report|gitignore)-[\dA-Za-z-]+$/;
+const SCRATCH = /^scratch-(?:state|report|kept|gitignore)-[\dA-Za-z-]+$/;
 const TOKEN = /^[\dA-Za-z-]+$/;
 
 /**

@@ -10,6 +10,8 @@ export type StateStoreErrorCode =
   | 'REPORT_KEEPS_CHANGING'
   /** Half of the report is longer than a reader would read. */
   | 'REPORT_TOO_LARGE'
+  /** A kept file is longer than a reader would read. */
+  | 'KEPT_TOO_LARGE'
   /** The highest report number is taken, which only a made-up file name can do. */
   | 'NO_REPORT_NUMBER_LEFT';
 
