@@ -4,7 +4,7 @@ import type { ExclusionReason } from './exclusion.ts';
 import { dayOf, type History } from './history.ts';
 import type { SignalStatus } from './judgement.ts';
 import type { Problem } from './problem.ts';
-import { rank } from './rank.ts';
+import { type Ranked, rank } from './rank.ts';
 import type { Evidence, Thresholds } from './signal.ts';
 import type { Survey } from './survey.ts';
 import type { Since } from './touched.ts';
@@ -87,6 +87,8 @@ export interface Coverage {
   readonly unread: number;
   /** Findings that comments in documents silence: neither in `signals` nor in `shortlist`. */
   readonly silenced: number;
+  /** Documents that somebody looked at and that stay, which signals would shortlist. */
+  readonly acknowledged: number;
   /** Files, no documents, that were read to see what leans on documents, of how many there are. */
   readonly context_files: { readonly read: number; readonly of: number };
   /** Documents judged without knowing their past. */
@@ -101,14 +103,22 @@ export interface ArtifactOptions {
   readonly shortlist: 'deserving' | 'all';
   /** What to limit it to. */
   readonly since?: Since | undefined;
+  /**
+   * Documents that somebody looked at and that stay: they count in `coverage`, are not among the
+   * `deserving`, and of `all` come after them. One that no signal shortlists does not count.
+   */
+  readonly acknowledged?: ReadonlySet<string> | undefined;
 }
 
 /** The artifact of a survey: no clock, no absolute path, the same bytes for the same survey. */
 export function artifact(survey: Survey, options: ArtifactOptions): ScanArtifact {
-  const { since } = options;
+  const { since, acknowledged } = options;
   const isMeant = (path: string) => since === undefined || since.documents.has(path);
-  const shortlist = rank(survey)
-    .filter(({ shortlisted }) => shortlisted || options.shortlist === 'all')
+  const ranked = rank(survey);
+  const isKept = ({ path, shortlisted }: Ranked) => shortlisted && acknowledged?.has(path) === true;
+  const deserving = ranked.filter((each) => each.shortlisted && !isKept(each));
+  const others = ranked.filter((each) => !each.shortlisted || isKept(each));
+  const shortlist = [...deserving, ...(options.shortlist === 'all' ? others : [])]
     .map(({ path }) => path)
     .filter(isMeant);
   const spoken = [...survey.findings.keys()].filter(isMeant);
@@ -130,7 +140,7 @@ export function artifact(survey: Survey, options: ArtifactOptions): ScanArtifact
     facts: record(spokenOf, (path) => factsOf(survey, path)),
     excluded: survey.excluded.map(({ path, by, detail }) => ({ path, by, detail })),
     problems: survey.problems,
-    coverage: coverageOf(survey),
+    coverage: coverageOf(survey, ranked.filter(isKept).length),
   };
 }
 
@@ -164,7 +174,7 @@ function lastContentCommit(past: History | undefined, path: string): string | nu
   return commit === undefined ? null : dayOf(commit.time);
 }
 
-function coverageOf(survey: Survey): Coverage {
+function coverageOf(survey: Survey, acknowledged: number): Coverage {
   const excluded = { 'dir-prune': 0, ignore: 0, frozen: 0, 'append-only': 0 };
   for (const { by } of survey.excluded) excluded[by] += 1;
   const paths = [...survey.project.documents.keys()];
@@ -176,6 +186,7 @@ function coverageOf(survey: Survey): Coverage {
     mirrors: survey.mirrors.length,
     unread: survey.unread.length,
     silenced: [...survey.silenced.values()].reduce((sum, all) => sum + all.length, 0),
+    acknowledged,
     context_files: { read: survey.context.read, of: survey.context.of },
     unknown_history: unknown.length,
     signals: Object.fromEntries(survey.signals),

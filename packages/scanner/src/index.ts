@@ -21,9 +21,12 @@ export type {
   MentionKind,
   Reading,
 } from './document.ts';
+export { editDistance } from './edit-distance.ts';
+export { type ExcludedNow, type ExcludedNowInput, excludedNow } from './excluded-now.ts';
 export type { Exclusion, ExclusionReason } from './exclusion.ts';
 export { DEFAULT_EXCLUDED_DIRS } from './exclusions/dir-prune.ts';
-export type { Frontmatter, FrontmatterField } from './frontmatter.ts';
+export { metadataBlock } from './frontmatter/block.ts';
+export { type Frontmatter, type FrontmatterField, frontmatter } from './frontmatter.ts';
 export { decodeHistory, encodeHistory } from './history/encode.ts';
 export {
   type Commit,
@@ -42,6 +45,9 @@ export {
 export type { SignalFinding, SignalStatus } from './judgement.ts';
 export type { Candidate, Listing } from './listing.ts';
 export type { Manifest, ManifestContent, ManifestKind, Manifests } from './manifests.ts';
+export { headingText } from './markdown/heading-text.ts';
+export { readMarkdown } from './markdown/read-markdown.ts';
+export { githubSlug } from './markdown/slug.ts';
 export {
   type Anchor,
   type CodeSpan,
@@ -57,15 +63,19 @@ export {
   type Task,
 } from './markdown/structure.ts';
 export type { DocumentMemory, RememberedDocument } from './memory.ts';
+export { importMentions } from './mentions/imports.ts';
 export { type OpenSurvey, openSurvey } from './open-survey.ts';
+export { fitsWay, parseWay, type Way } from './pattern/way.ts';
 export type { Problem, ProblemCode } from './problem.ts';
 export { signalWeight, type Weight } from './rank/weights.ts';
-export { type Ranked, rank } from './rank.ts';
+export { isShortlisted, type Ranked, rank } from './rank.ts';
 export { type DocumentShare, readShare, shareKey } from './read-share.ts';
 export type { KnownHistory } from './repository.ts';
+export { directoryOf, joinPath } from './resolve/project-path.ts';
 export type { Missing, Resolution } from './resolve.ts';
 export { type ScanWishes, scan } from './scan.ts';
 export type { ScanConfig, ScanOptions, ScanStep } from './scan-options.ts';
+export { braceless } from './scope/braces.ts';
 export { DEFAULT_SCOPE, inScope, type Scope, type ScopedFolder } from './scope.ts';
 export {
   type Edge,
@@ -85,5 +95,5 @@ export type { SilencedFinding } from './silencing.ts';
 export { type Survey, type SurveyMemory, survey } from './survey.ts';
 export type { SurveyHelp } from './survey-help.ts';
 export { type Since, touchedSince } from './touched.ts';
-export { utf8 } from './utf8.ts';
-export type { WalkRules } from './walk.ts';
+export { latin1, utf8 } from './utf8.ts';
+export { type WalkRules, walk } from './walk.ts';

@@ -156,8 +156,8 @@ function readOne(
   }
 }
 
-/** The first exclusion by content that holds; all that were asked may find problems. */
-function protection(path: string, text: string, problems: Problem[]): Exclusion | undefined {
+/** The first exclusion by content that holds of a document; what those that were asked found odd goes into `problems`. */
+export function protection(path: string, text: string, problems: Problem[]): Exclusion | undefined {
   for (const exclusion of contentExclusions) {
     const { detail, problems: found } = exclusion.judge({ path, text });
     problems.push(...found);

@@ -305,3 +305,32 @@ test('limited to a change, the artifact says so, and is what the schema says', (
   expect(limited.since).toEqual({ ref: 'main', commit: change.since, paths: 2, documents: 1 });
   expect([limited.shortlist, Object.keys(limited.facts)]).toEqual([['a.md'], ['a.md']]);
 });
+
+// biome-ignore format: a table is read by column
+test.each([
+  // what is acknowledged      shortlist      listed                          counted
+  [[],                         'deserving',   ['a.md'],                       0],
+  [['a.md'],                   'deserving',   [],                             1],
+  [['a.md'],                   'all',         ['a.md', 'b.md', 'README.md'],  1],
+  [['b.md', 'gone.md'],        'deserving',   ['a.md'],                       0],
+] as const)('of %j, which were looked at and stay, %s lists %j', (paths, shortlist, listed, counted) => {
+  const found = survey({ fs: memoryFileSystem(PROJECT), root });
+  const acknowledged = new Set<string>(paths);
+  const made = artifact(found, { tool: 'test 1', shortlist, acknowledged });
+  expect([valid(JSON.parse(JSON.stringify(made))), valid.errors]).toEqual([true, null]);
+  expect([made.shortlist, made.coverage.acknowledged]).toEqual([listed, counted]);
+  expect(Object.keys(made.signals)).toEqual(['README.md', 'a.md']);
+});
+
+test('what was looked at and stays comes after what deserves a look', () => {
+  const tree = { ...PROJECT, '/p/c.md': OLD, '/p/d.md': OLD };
+  const found = survey({ fs: memoryFileSystem(tree), root });
+  const all = artifact(found, { tool: 'test 1', shortlist: 'all' }).shortlist;
+  const [first = ''] = all;
+  const made = artifact(found, {
+    tool: 'test 1',
+    shortlist: 'all',
+    acknowledged: new Set([first]),
+  });
+  expect(made.shortlist).toEqual([...all.slice(1, 3), first, ...all.slice(3)]);
+});
