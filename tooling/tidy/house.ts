@@ -27,10 +27,10 @@ export function manifest(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 }
 
-/** Sources of all packages, tests left out. */
+/** Sources of all packages, tests left out; those of the page of a report too. */
 export function sources(): readonly HouseFile[] {
-  return packages
-    .flatMap((name) => filesBelow(`packages/${name}/src`))
+  return [...packages.map((name) => `packages/${name}/src`), 'packages/report/page']
+    .flatMap(filesBelow)
     .filter(({ path }) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
 }
 

@@ -14,7 +14,12 @@ const MAY_LEAN_ON: Readonly<Record<string, readonly string[]>> = {
   'state-store':      ['@dochygiene/ports'],
   'scanner':          ['@dochygiene/ports', 'yaml'],
   'session-reminder': ['@dochygiene/ports', '@dochygiene/state-store'],
-  'cli':              ['@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/scanner', '@dochygiene/session-reminder', '@dochygiene/state-store', 'yaml'],
+  'report':           [],
+  'check':            ['@dochygiene/ports', '@dochygiene/report', '@dochygiene/scanner', 'tokenx'],
+  'frequency':        [],
+  'hosts':            ['@dochygiene/frequency', 'yaml'],
+  'obligations':      ['@dochygiene/frequency', '@dochygiene/hosts', '@dochygiene/ports', '@dochygiene/scanner', 'yaml'],
+  'cli':              ['@dochygiene/check', '@dochygiene/frequency', '@dochygiene/hosts', '@dochygiene/obligations', '@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/report', '@dochygiene/scanner', '@dochygiene/session-reminder', '@dochygiene/state-store', 'yaml'],
   'plugin':           ['@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/session-reminder', '@dochygiene/state-store', 'dochygiene'],
 };
 
@@ -26,7 +31,7 @@ const BUNDLES = ['cli', 'plugin'];
 const MAY_TOUCH: readonly (readonly [RegExp, RegExp])[] = [
   // what                                    where
   [/from 'node:fs'/,                         /^packages\/(ports\/src\/node[\w-]*\.ts|plugin\/src\/)/],
-  [/from 'node:child_process'/,              /^packages\/ports\/src\/node-git[\w-]*\.ts$/],
+  [/from 'node:child_process'/,              /^packages\/(ports\/src\/node-git[\w-]*|cli\/src\/open-file)\.ts$/],
   [/from 'node:|require\('node:/,            /^packages\/(ports\/src\/node|testing\/src\/|cli\/src\/|plugin\/src\/)/],
   [/\bprocess\./,                            /^packages\/(ports\/src\/node|cli\/src\/|plugin\/src\/)/],
   [/\bnew Date\(\)|\bDate\.now\(/,           /^packages\/ports\/src\/node[\w-]*\.ts$/],

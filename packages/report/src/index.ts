@@ -1,0 +1,51 @@
+export { TIER_WORDS } from './html/entries.ts';
+export { reportHtml } from './html/report-html.ts';
+export { thousands } from './html/words.ts';
+export {
+  canonicalReport,
+  parseReport,
+  printReport,
+  type ReportParsed,
+} from './parse-report.ts';
+export {
+  CATEGORIES,
+  type Category,
+  type ClearedDocument,
+  type Guard,
+  type MappedDocument,
+  OP_TYPES,
+  OPS,
+  type Op,
+  type OpType,
+  RATIONALE_LIMIT,
+  type Report,
+  type ReportCoverage,
+  type ReportEntry,
+  type ReportEvidence,
+  type ReportQuote,
+  type ReportSignal,
+  type ReportSignalStatus,
+  SAFETY_TIERS,
+  type SafetyTier,
+  type UnreadDocument,
+} from './report.ts';
+export { reportMarkdown } from './report-markdown.ts';
+export type { ReportFault } from './shape.ts';
+export {
+  LINK_SIGNALS,
+  opTypeOf,
+  stricter,
+  TIER_TABLE,
+  type TierFacts,
+  type TierRow,
+  tierOf,
+} from './tier.ts';
+export { linesSaved, type Proof, proofOf, type TierTotal, tierTotals, toDo } from './to-do.ts';
+export {
+  markdownCode,
+  markdownCodeCell,
+  markdownText,
+  visible,
+  visibleJson,
+  visibleJsonLine,
+} from './visible.ts';

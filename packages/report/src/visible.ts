@@ -1,0 +1,49 @@
+// Control (C0, C1), format (bidirectional, zero-width, soft hyphen, tags), line separators, lone surrogates, and
+// fillers that show as nothing: whatever could move a cursor, hide text or reorder it. A document's name or text
+// is a stranger's. Emoji keep their variation selectors.
+const UNSAFE =
+  /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
+
+/** `text` on one line, with everything that a terminal or a reader would not show written out. */
+export function visible(text: string): string {
+  return text.replace(UNSAFE, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+/** JSON of `value` in which the same characters stand as `\uXXXX`: the same value, safely shown. */
+export function visibleJson(value: unknown): string {
+  return escapedJson(JSON.stringify(value, undefined, 2));
+}
+
+/** The same on one line. */
+export function visibleJsonLine(value: unknown): string {
+  return escapedJson(JSON.stringify(value));
+}
+
+function escapedJson(json: string): string {
+  const escaped = (text: string) =>
+    [...Array(text.length).keys()]
+      .map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .join('');
+  // Between strings JSON has no such character but its own line breaks and indentation.
+  return json.replace(UNSAFE, (found) => (found === '\n' ? found : escaped(found)));
+}
+
+/** `text` for Markdown, after other words of a line: visible, and nothing in it is markup. */
+export function markdownText(text: string): string {
+  return visible(text).replace(/[\\`*_{}[\]<>()#+!|~&]/g, '\\$&');
+}
+
+/** `text` as a code span of Markdown, whatever backticks it holds; not for a cell of a table. */
+export function markdownCode(text: string): string {
+  const shown = visible(text);
+  const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  // Of a space at either end one each is left out.
+  const padding = longest > 0 || /^ .* $/.test(shown) ? ' ' : '';
+  return `${fence}${padding}${shown}${padding}${fence}`;
+}
+
+/** `text` as a code span in a cell of a table, where a bar would end the cell. */
+export function markdownCodeCell(text: string): string {
+  return markdownCode(text).replaceAll('|', '\\|');
+}
