@@ -1,0 +1,114 @@
+import { RATIONALE_LIMIT } from '@dochygiene/report';
+import { type Ack, type Acks, inOrder } from './acks.ts';
+import { isProjectPath } from './project-path.ts';
+
+/** Something that is wrong with a file of acks. */
+export interface AckFault {
+  /** Where in the value: `['acks', 3, 'reason']`; empty for the whole. */
+  readonly at: readonly (string | number)[];
+  readonly problem: string;
+  /** What would be right. */
+  readonly right: string;
+}
+
+/** Acks, or everything that is wrong with them. */
+export type AcksReading =
+  | { readonly ok: true; readonly acks: Acks }
+  | { readonly ok: false; readonly faults: readonly AckFault[] };
+
+/** `acks` as JSON, for `.dochygiene/acks.json`. */
+export function printAcks({ version, acks }: Acks): string {
+  return `${JSON.stringify({ version, acks: [...acks].sort(inOrder).map(ordered) }, undefined, 2)}\n`;
+}
+
+/** `ack` with its keys in the order in which they are written. */
+function ordered({ path, signal, reason, on, evidence }: Ack): Ack {
+  return { path, ...(signal === undefined ? {} : { signal }), reason, on, evidence };
+}
+
+/** The acks that `value`, JSON or YAML that was parsed, holds. Strict: an unknown key is a fault. */
+export function acksOf(value: unknown): AcksReading {
+  const faults: AckFault[] = [];
+  const fault = (at: AckFault['at'], problem: string, right: string): undefined => {
+    faults.push({ at, problem, right });
+  };
+  if (!isRecord(value)) {
+    fault([], 'is no mapping', 'version: 1, and a list of acks');
+    return { ok: false, faults };
+  }
+  refuseUnknown(value, ['version', 'acks'], [], fault);
+  if (value['version'] !== 1) {
+    fault(['version'], 'is not 1', '1, or a newer dochygiene if one wrote the file');
+  }
+  const list = value['acks'];
+  if (!Array.isArray(list)) {
+    fault(['acks'], 'is no list', 'a list, which may be empty');
+    return { ok: false, faults };
+  }
+  const acks = list.map((each: unknown, at) => ackOf(each, at, fault));
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, acks: { version: 1, acks: acks.filter((ack) => ack !== undefined) } };
+}
+
+/**
+ * What is wrong with `text` as the reason of an ack, and what would be right; `undefined` if nothing
+ * is.
+ */
+export function reasonFault(text: string): Pick<AckFault, 'problem' | 'right'> | undefined {
+  if (text.trim() === '') return { problem: 'is empty', right: 'why the document stays as it is' };
+  if (/[\r\n]/.test(text)) return { problem: 'has a line break', right: 'one line' };
+  const length = [...text].length;
+  if (length <= RATIONALE_LIMIT) return undefined;
+  return { problem: `has ${length} characters`, right: `at most ${RATIONALE_LIMIT}` };
+}
+
+type Note = (at: AckFault['at'], problem: string, right: string) => undefined;
+
+const KEYS = ['path', 'signal', 'reason', 'on', 'evidence'];
+
+function ackOf(value: unknown, index: number, fault: Note): Ack | undefined {
+  const at = ['acks', index] as const;
+  if (!isRecord(value)) return fault(at, 'is no mapping', 'path, reason, on and evidence');
+  refuseUnknown(value, KEYS, at, fault);
+  const { path, signal, reason, on, evidence } = value;
+  if (typeof path !== 'string' || !isProjectPath(path)) {
+    return fault(
+      [...at, 'path'],
+      'is no path of a document',
+      'a path from the root, such as docs/a.md',
+    );
+  }
+  if (signal !== undefined && (typeof signal !== 'string' || !/^[a-z\d-]{1,64}$/.test(signal))) {
+    return fault([...at, 'signal'], 'is no signal', 'its id, such as dead-link, or leave it out');
+  }
+  const wrong = typeof reason === 'string' ? reasonFault(reason) : NO_REASON;
+  if (typeof reason !== 'string' || wrong !== undefined) {
+    const { problem, right } = wrong ?? NO_REASON;
+    return fault([...at, 'reason'], problem, right);
+  }
+  if (typeof on !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(on)) {
+    return fault([...at, 'on'], 'is no day', 'the day of the look, such as 2026-03-10');
+  }
+  if (typeof evidence !== 'string' || !/^[\da-f]{64}$/.test(evidence)) {
+    const right = 'what dochygiene ack wrote: 64 hexadecimal digits';
+    return fault([...at, 'evidence'], 'is no hash', right);
+  }
+  return ordered({ path, ...(signal === undefined ? {} : { signal }), reason, on, evidence });
+}
+
+const NO_REASON = { problem: 'is missing', right: 'why the document stays as it is' } as const;
+
+function refuseUnknown(
+  value: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  at: AckFault['at'],
+  fault: Note,
+): void {
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) fault([...at, key], 'is no key that is known', known.join(', '));
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

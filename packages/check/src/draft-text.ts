@@ -1,0 +1,96 @@
+import { parseReport } from '@dochygiene/report';
+import type { CheckDraft, HandedDocument } from './draft.ts';
+import type { LeftOut } from './worklist.ts';
+
+/** `draft` as JSON on one line, to be kept. */
+export function printDraft(draft: CheckDraft): string {
+  return `${JSON.stringify(draft)}\n`;
+}
+
+/**
+ * The draft that `text` holds; `undefined` if it is not what {@link printDraft} writes, as after an
+ * update or by another hand.
+ */
+export function parseDraft(text: string): CheckDraft | undefined {
+  const value = parsed(text);
+  return isRecord(value) && isDraft(value) ? (value as unknown as CheckDraft) : undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isDraft(value: Fields): boolean {
+  const { schema, handed, carried, left_out, excluded } = value;
+  if (schema !== 'dochygiene.check/1') return false;
+  if (!Array.isArray(handed) || !handed.every(isHanded) || !Array.isArray(carried)) return false;
+  const counts: readonly (keyof LeftOut)[] = [
+    'acknowledged',
+    'over_budget',
+    'judged',
+    'unreadable',
+  ];
+  if (!isRecord(left_out) || !counts.every((name) => isCount(left_out[name]))) return false;
+  if (!isRecord(excluded) || !Object.values(excluded).every(isText)) return false;
+  return parseReport(asReport(value, handed, carried)).ok;
+}
+
+/** The report that a draft comes to if nobody says anything: the parts are the same, and so are their rules. */
+function asReport(
+  { tool, begun_at, head, ...rest }: Fields,
+  handed: readonly HandedDocument[],
+  carried: readonly unknown[],
+): object {
+  const { scope_globs, excluded_dirs, thresholds, coverage, token_method, documents } = rest;
+  const entries = carried.filter(isRecord);
+  return {
+    schema: 'dochygiene.report/1',
+    ...{ tool, generated_at: begun_at, head, scope_globs, excluded_dirs, thresholds, coverage },
+    token_method,
+    shortlist: [...handed, ...entries].map(({ path }) => path),
+    entries: carried,
+    cleared: [],
+    unread: handed.map(({ path, signals }) => ({ path, why: 'not judged', signals })),
+    documents,
+  };
+}
+
+function isHanded(value: unknown): value is HandedDocument {
+  if (!isRecord(value) || !isRecord(value['guard'])) return false;
+  const { guard } = value;
+  const numbers = [value['load_bearing_count'], value['inbound_count'], value['tokens']];
+  const flags = [value['tracked'], value['rule_doc'], value['generated']];
+  return (
+    [...numbers, value['lines'], guard['size']].every(isCount) &&
+    flags.every((flag) => typeof flag === 'boolean') &&
+    [value['load_bearing'], value['inbound']].every(isTexts) &&
+    [guard['sha256'], value['evidence']].every(isHash) &&
+    isText(guard['mtime'])
+  );
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isHash(value: unknown): boolean {
+  return typeof value === 'string' && /^[\da-f]{64}$/.test(value);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

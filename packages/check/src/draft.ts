@@ -1,0 +1,59 @@
+import type {
+  Guard,
+  MappedDocument,
+  ReportCoverage,
+  ReportEntry,
+  ReportSignal,
+} from '@dochygiene/report';
+import type { LeftOut } from './worklist.ts';
+
+/**
+ * A check that has begun: all that a report needs beside a reader's verdicts. Kept as JSON between
+ * `check begin` and `check submit`, so that nothing is scanned twice.
+ */
+export interface CheckDraft {
+  readonly schema: 'dochygiene.check/1';
+  readonly tool: string;
+  /** When it began, ISO 8601 in UTC. */
+  readonly begun_at: string;
+  readonly head: string | null;
+  readonly scope_globs: readonly string[];
+  readonly excluded_dirs: readonly string[];
+  readonly thresholds: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly coverage: ReportCoverage;
+  readonly token_method: string;
+  /** The documents handed out, the most deserving first. */
+  readonly handed: readonly HandedDocument[];
+  /** What was shortlisted beside them. */
+  readonly left_out: LeftOut;
+  /** Entries of the report before that stand still; they go into the next one as they are. */
+  readonly carried: readonly ReportEntry[];
+  /** What of the project is excluded, by path, and why: to tell a reader who names one. */
+  readonly excluded: Readonly<Record<string, string>>;
+  readonly documents: readonly MappedDocument[];
+}
+
+/** A document handed out, with what its entry will be made of. */
+export interface HandedDocument {
+  readonly path: string;
+  readonly guard: Guard;
+  readonly signals: readonly ReportSignal[];
+  /** Files that are no documents and name it; the first {@link NAMED_LIMIT}. */
+  readonly load_bearing: readonly string[];
+  /** Documents that link to it; the first {@link NAMED_LIMIT}. */
+  readonly inbound: readonly string[];
+  /** How many of each there are in all. */
+  readonly load_bearing_count: number;
+  readonly inbound_count: number;
+  /** Whether git has the text just as it is, in a commit. */
+  readonly tracked: boolean;
+  readonly rule_doc: boolean;
+  readonly generated: boolean;
+  readonly tokens: number;
+  readonly lines: number;
+  /** See `evidenceHash`. */
+  readonly evidence: string;
+}
+
+/** How many paths a list of those that lean on a document has at most. */
+export const NAMED_LIMIT = 20;
