@@ -4,7 +4,9 @@ import { type AbsolutePath, absolutePath } from '@dochygiene/ports';
 import { nodeFileSystem, systemClock } from '@dochygiene/ports/node';
 import { nodeGit } from '@dochygiene/ports/node-git';
 import { randomToken, sha256 } from '@dochygiene/ports/node-hash';
+import { openFile } from './open-file.ts';
 import type { Outside, Sink } from './outside.ts';
+import { readInput } from './read-input.ts';
 import { run } from './run.ts';
 import { deserialize, serialize } from './serialize.ts';
 
@@ -20,6 +22,8 @@ const outside: Outside = {
   out: sink(process.stdout),
   err: sink(process.stderr),
   ask,
+  readInput: () => readInput(process.stdin),
+  openFile: (file) => openFile(file, process.platform),
   elapsed: () => performance.now(),
   sha256,
   serialize,

@@ -25,9 +25,19 @@ export interface Outside {
   readonly err: Sink;
   /** Asks the person a yes-or-no question; `undefined` where nobody can answer. */
   ask(question: string): Promise<boolean | undefined>;
+  /**
+   * All of standard input, as UTF-8; `undefined` where that is a terminal, at which nobody would know
+   * that something is waited for.
+   *
+   * @throws Failure if it is over 16 MiB.
+   */
+  readInput(): Promise<string | undefined>;
+  /** Opens `file` with the program that this machine opens such files with; whether it could be started. */
+  openFile(file: AbsolutePath): boolean | Promise<boolean>;
   /** Milliseconds on a clock that only runs forward. */
   elapsed(): number;
-  sha256(text: string): string;
+  /** Of `content`, a text in UTF-8, as 64 hexadecimal digits. */
+  sha256(content: string | Uint8Array): string;
   /** `value`, plain data with maps, sets and columns of numbers in it, as bytes. */
   serialize(value: unknown): Uint8Array;
   /** What {@link serialize} made `bytes` of; `undefined` if they are something else. */

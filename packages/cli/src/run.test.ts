@@ -2,6 +2,7 @@ import { absolutePath, child, type Git, readText } from '@dochygiene/ports';
 import { historyGit, type MemoryTree } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
 import { dochygiene, NO_GIT } from '../test/outside.ts';
+import { commands } from './commands/index.ts';
 
 // Forty words, different ones for each seed, so that no two pages are alike.
 const prose = (seed: number) =>
@@ -477,6 +478,9 @@ describe('bad input', () => {
     ['no such directory, short',  ['./nowhere'],                     'Cannot open "/p/nowhere": no such directory\n  Name a directory of a project.'],
     ['a file',                    ['scan', 'README.md'],             'Cannot scan "/p/README.md": it is a file\n  For one document: dochygiene why "README.md"'],
     ['an unknown command',        ['scna'],                          'Cannot run "scna": no such command or directory\n  Did you mean "scan"?'],
+    ['... of two words',          ['check', 'beginn'],               'Cannot run "check beginn": no such command or directory\n  Did you mean "check begin"?'],
+    ['... and another',           ['report', 'opne'],                'Cannot run "report opne": no such command or directory\n  Did you mean "report open"?'],
+    ['a word that is none',       ['check', 'nowhere'],              'Cannot open "/p/nowhere": no such directory\n  Name a directory of a project.'],
     ['an unknown option',         ['scan', '--formt', 'json'],       'Cannot use option "--formt": unknown\n  Did you mean "--format"?'],
     ['an unknown option, short',  ['--al'],                          'Cannot use option "--al": unknown\n  Did you mean "--all"?'],
     ['an unknown format',         ['scan', '-f', 'jsn'],             'Cannot print format "jsn": unknown\n  Did you mean "json"?'],
@@ -550,6 +554,9 @@ describe('help', () => {
     for (const name of [
       'scan',
       'check',
+      'check begin',
+      'check submit',
+      'ack',
       'why',
       'explain',
       'status',
@@ -562,15 +569,13 @@ describe('help', () => {
     expect(out).toContain('Exit codes:');
   });
 
-  test.each(['scan', 'check', 'why', 'explain', 'status', 'doctor', 'init', 'hook session-start'])(
-    '%s --help has an example',
-    async (name) => {
-      const { code, out } = await dochygiene([...name.split(' '), '--help']);
-      expect(code).toBe(0);
-      expect(out).toContain(`Usage: dochygiene ${name}`);
-      expect(out).toMatch(/^Example: dochygiene /m);
-    },
-  );
+  test.each(commands.map(({ name }) => name))('%s --help has an example', async (name) => {
+    const { code, out } = await dochygiene([...name.split(' '), '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^Usage: dochygiene ${name}(?: [[<]|\n)`));
+    expect(out).toMatch(/^Example: dochygiene /m);
+    expect((await dochygiene(['help', ...name.split(' ')])).out).toBe(out);
+  });
 
   test('--version prints the version', async () => {
     expect((await dochygiene(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);

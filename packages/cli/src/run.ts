@@ -31,7 +31,7 @@ function trace(error: unknown): string {
 function dispatch(words: readonly string[], outside: Outside): number | Promise<number> {
   const [first] = words;
   if (first === '--help' || first === '-h' || first === 'help') {
-    const command = commands.find(({ name }) => name === words[1]);
+    const command = named(words.slice(1));
     outside.out.write(command === undefined ? mainHelp(commands) : commandHelp(command));
     return 0;
   }
@@ -47,17 +47,24 @@ function dispatch(words: readonly string[], outside: Outside): number | Promise<
   return command.run(parseArguments(command, rest), outside);
 }
 
+/** The command that `words` begin with; of one that is the beginning of another, the longer. */
+function named(words: readonly string[]): Command | undefined {
+  const [first, second] = words;
+  const both = commands.find(({ name }) => name === `${first} ${second}`);
+  return both ?? commands.find(({ name }) => name === first);
+}
+
 /** The command that `words` begin with; `scan` if they begin with a directory or an option. */
 function chosen(
   words: readonly string[],
   outside: Outside,
 ): { readonly command: Command; readonly rest: readonly string[] } {
   const [first, second] = words;
-  for (const command of commands) {
-    const names = command.name.split(' ');
-    if (first === names[0] && (names[1] === undefined || names[1] === second)) {
-      return { command, rest: words.slice(names.length) };
-    }
+  const command = named(words);
+  if (command !== undefined) {
+    const length = command.name.split(' ').length;
+    if (length === 1) refuseMisspelled(command.name, second, outside);
+    return { command, rest: words.slice(length) };
   }
   const scan = commands.find(({ name }) => name === 'scan');
   if (scan === undefined) throw new TypeError('there is no scan command');
@@ -69,6 +76,21 @@ function chosen(
   throw new Failure(
     `Cannot run "${first}": no such command or directory`,
     suggestion(first, names),
+  );
+}
+
+/** Refuses `word` after command `name` if it is nearly that of a longer command, and no directory. */
+function refuseMisspelled(name: string, word: string | undefined, outside: Outside): void {
+  if (word === undefined || /^-|[/\\.]/.test(word)) return;
+  const longer = commands.filter((command) => command.name.startsWith(`${name} `));
+  const near = nearest(
+    word,
+    longer.map((command) => command.name.slice(name.length + 1)),
+  );
+  if (near === undefined || isThere(word, outside)) return;
+  throw new Failure(
+    `Cannot run "${name} ${word}": no such command or directory`,
+    `Did you mean "${name} ${near}"?`,
   );
 }
 

@@ -3,9 +3,11 @@ import {
   artifact,
   rank,
   type ScanArtifact,
+  type Survey,
   type SurveyHelp,
   touchedSince,
 } from '@dochygiene/scanner';
+import { type AcksHere, acksHere, staleLine } from './acks-here.ts';
 import { type Given, has } from './command.ts';
 import { scanGithub } from './formats/github.ts';
 import { scanMarkdown } from './formats/markdown.ts';
@@ -59,10 +61,18 @@ export const OUTPUT_OPTIONS = {
 /** How long a scan took is wanted by whoever scans, in whatever way. */
 export const TIMINGS_OPTION = { help: 'say on stderr how long each stage took' } as const;
 
+/** What was told. */
+export interface Told {
+  /** The exit code. */
+  readonly code: number;
+  readonly survey: Survey;
+  readonly acks: AcksHere;
+}
+
 /**
- * Scans `project` and prints which documents deserve a look, as {@link OUTPUT_OPTIONS} ask for.
+ * Scans `project` and prints which documents deserve a look, as {@link OUTPUT_OPTIONS} ask for. Those
+ * that somebody looked at and that stay are left off the list, and counted.
  *
- * @returns the exit code.
  * @throws Failure for anything the person must put right first.
  */
 export async function scanAndTell(
@@ -70,7 +80,7 @@ export async function scanAndTell(
   given: Given,
   outside: Outside,
   help: Pick<SurveyHelp, 'remember'> = {},
-): Promise<number> {
+): Promise<Told> {
   const { root } = project;
   const targets = targetsOf(given);
   const gate = gateOf(given);
@@ -83,11 +93,14 @@ export async function scanAndTell(
     ...(has(given, 'all') ? { contextFor: 'all' } : {}),
   });
   const since = wish && touchedSince(survey, wish.ref, wish.change);
+  const acks = acksHere(root, survey, outside);
+  const { acknowledged } = acks;
   const deserving = rank(survey).filter(
-    ({ path, shortlisted }) => shortlisted && (since?.documents.has(path) ?? true),
+    ({ path, shortlisted }) =>
+      shortlisted && !acknowledged.has(path) && (since?.documents.has(path) ?? true),
   );
   const shortlist = has(given, 'all') ? 'all' : 'deserving';
-  const result = artifact(survey, { tool: TOOL, shortlist, since });
+  const result = artifact(survey, { tool: TOOL, shortlist, since, acknowledged });
   watch.finish();
   for (const { format, file } of targets) {
     const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: '1' } };
@@ -99,8 +112,9 @@ export async function scanAndTell(
     if (file === undefined) outside.out.write(text);
     else replaceFile(outside, resolvePath(outside.directory, file), text);
   }
+  outside.err.write(staleLine(acks));
   if (has(given, 'timings')) outside.err.write(timingsText(watch.timings()));
-  return exceeds(deserving, gate) ? 1 : 0;
+  return { code: exceeds(deserving, gate) ? 1 : 0, survey, acks };
 }
 
 interface PrintOptions extends Omit<TextOptions, 'limit' | 'root'> {

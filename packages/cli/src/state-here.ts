@@ -39,5 +39,7 @@ const WHY: Readonly<Record<string, readonly [string, string | undefined]>> = {
   READ_ONLY:            ['the disk is read-only',                               undefined],
   NO_SPACE:             ['the disk is full',                                    undefined],
   NEWER_STATE:          ['a newer dochygiene wrote its state',                  'Update dochygiene.'],
+  REPORT_TOO_LARGE:     ['the report would be over 16 MiB',                     'Narrow the scope: dochygiene.yaml'],
+  KEPT_TOO_LARGE:       ['a file would be over 16 MiB',                         'Narrow the scope: dochygiene.yaml'],
   STATE_KEEPS_CHANGING: ['other processes keep changing its state',             'Try again.'],
 };

@@ -1,39 +1,12 @@
-// Control (C0, C1), format (bidirectional, zero-width, soft hyphen, tags), line separators, lone surrogates, and
-// fillers that show as nothing: whatever could move a cursor, hide text or reorder it. A document's name or text
-// is a stranger's. Emoji keep their variation selectors.
-const UNSAFE =
-  /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
+import { visible } from '@dochygiene/report';
 
-/** `text` on one line, with everything that a terminal or a reader would not show written out. */
-export function visible(text: string): string {
-  return text.replace(UNSAFE, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
-}
-
-/** JSON of `value` in which the same characters stand as `\uXXXX`: the same value, safely shown. */
-export function visibleJson(value: unknown): string {
-  const escaped = (text: string) =>
-    [...Array(text.length).keys()]
-      .map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`)
-      .join('');
-  // Between strings JSON has no such character but its own line breaks and indentation.
-  return JSON.stringify(value, undefined, 2).replace(UNSAFE, (found) =>
-    found === '\n' ? found : escaped(found),
-  );
-}
-
-/** `text` for Markdown: visible, and nothing in it is markup. */
-export function markdownText(text: string): string {
-  return visible(text).replace(/[\\`*_{}[\]<>()#+!|~&]/g, '\\$&');
-}
-
-/** `text` as a code span of Markdown, whatever backticks it holds. */
-export function markdownCode(text: string): string {
-  const shown = visible(text).replaceAll('|', '\\|');
-  const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  const padding = longest > 0 ? ' ' : '';
-  return `${fence}${padding}${shown}${padding}${fence}`;
-}
+export {
+  markdownCode,
+  markdownCodeCell,
+  markdownText,
+  visible,
+  visibleJson,
+} from '@dochygiene/report';
 
 /** `text` as the message of a workflow command of GitHub's, on one line. */
 export function workflowData(text: string): string {

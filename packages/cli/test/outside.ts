@@ -1,4 +1,5 @@
 import { type AbsolutePath, absolutePath, type FileSystem, type Git } from '@dochygiene/ports';
+import { sha256 } from '@dochygiene/ports/node-hash';
 import { frozenClock, type MemoryTree, memoryFileSystem, scriptedGit } from '@dochygiene/testing';
 import type { Outside } from '../src/outside.ts';
 import { run } from '../src/run.ts';
@@ -14,6 +15,10 @@ export interface Scene {
   readonly nodeVersion?: string;
   /** What the person answers; `undefined` where there is no terminal. */
   readonly answer?: boolean;
+  /** What stands on standard input; a terminal without it. */
+  readonly input?: string;
+  /** Whether a program can be started that opens files. */
+  readonly opens?: boolean;
   readonly now?: string;
   readonly columns?: number;
 }
@@ -24,6 +29,8 @@ export interface Outcome {
   readonly out: string;
   readonly err: string;
   readonly fs: FileSystem;
+  /** Files that were opened for the person. */
+  readonly opened: readonly string[];
 }
 
 /** A git that finds no repository anywhere. */
@@ -33,6 +40,7 @@ export const NO_GIT: Git = scriptedGit({ version: '2.39.5' });
 export async function dochygiene(words: readonly string[], scene: Scene = {}): Promise<Outcome> {
   const fs = scene.fs ?? memoryFileSystem(scene.tree ?? {});
   const written = { out: '', err: '' };
+  const opened: string[] = [];
   const sink = (name: 'out' | 'err') => ({
     write: (text: string) => {
       written[name] += text;
@@ -53,12 +61,17 @@ export async function dochygiene(words: readonly string[], scene: Scene = {}): P
     out: sink('out'),
     err: sink('err'),
     ask: async () => scene.answer,
+    readInput: async () => scene.input,
+    openFile: (file) => {
+      opened.push(file);
+      return scene.opens ?? true;
+    },
     elapsed: () => 0,
     serialize,
     deserialize,
-    sha256: (text) => `sha256 of ${text.length}`,
+    sha256,
     token: () => '0123abcd',
   };
   const code = await run(words, outside);
-  return { code, ...written, fs };
+  return { code, ...written, fs, opened };
 }

@@ -28,6 +28,7 @@ export function scanned(
       mirrors: 0,
       unread: 0,
       silenced: 0,
+      acknowledged: 0,
       context_files: { read: 0, of: 0 },
       unknown_history: 50,
       signals: {},

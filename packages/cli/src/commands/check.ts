@@ -1,9 +1,13 @@
-import { recordCheck } from '@dochygiene/state-store';
+import { beginCheck, lookAt, suggestReport } from '@dochygiene/check';
 import { type Command, has } from '../command.ts';
-import { readConfig } from '../config.ts';
-import { directoryNamed, rootOf } from '../place.ts';
-import { stateHere, storing } from '../state-here.ts';
-import { configFile } from '../survey-here.ts';
+import { quoted } from '../formats/shown.ts';
+import { count } from '../formats/text.ts';
+import { reportBefore } from '../report-before.ts';
+import { scanAndTell } from '../scan-and-tell.ts';
+import { stateHere } from '../state-here.ts';
+import { projectHere } from '../survey-here.ts';
+import { TOOL } from '../version.ts';
+import { writeCheck } from '../write-check.ts';
 import { scanCommand } from './scan.ts';
 
 const { format, limit, 'no-git': noGit, 'no-cache': noCache, config } = scanCommand.options;
@@ -11,11 +15,12 @@ const { format, limit, 'no-git': noGit, 'no-cache': noCache, config } = scanComm
 /** `dochygiene check`: a scan that counts as a look at the documents. */
 export const checkCommand: Command = {
   name: 'check',
-  summary: 'scan, and record that the documents were looked at',
+  summary: 'scan, make a report, and record that the documents were looked at',
   positionals: ['[dir]'],
   options: {
     ...(format === undefined ? {} : { format }),
     ...(limit === undefined ? {} : { limit }),
+    'no-reader': { help: 'leave out of the report what a reader said in the one before' },
     ...(noGit === undefined ? {} : { 'no-git': noGit }),
     ...(noCache === undefined ? {} : { 'no-cache': noCache }),
     ...(config === undefined ? {} : { config }),
@@ -25,14 +30,41 @@ export const checkCommand: Command = {
     'shows the list, and the banner stays away until the check is stale',
   ],
   notes: `The time goes to .dochygiene/state.json, in a folder that ignores itself in git. A check goes stale after 14 days, or
-after threshold_days of dochygiene.yaml, as they stood when it was made.`,
+after threshold_days of dochygiene.yaml, as they stood when it was made.
+The report (dochygiene report) says of documents that nobody has read what deciding signals suggest, for a person to decide;
+what a reader said before stands as long as nothing of it has changed. For a reader: dochygiene check begin.`,
   async run(given, outside) {
-    const code = await scanCommand.run(given, outside);
-    const root = rootOf(directoryNamed(given.positionals[0], outside), outside);
+    const project = projectHere(given.positionals[0], given, outside);
+    const { root } = project;
+    const { thresholdDays } = project.config;
+    const { code, survey, acks } = await scanAndTell(project, given, outside);
+    const { fs, sha256, clock } = outside;
+    const now = clock.now();
+    const { draft } = beginCheck({
+      ...{ survey, fs, root, sha256, tool: TOOL, now },
+      acknowledged: acks.acknowledged,
+      last: has(given, 'no-reader') ? undefined : reportBefore(root, outside),
+      share: undefined,
+    });
+    // What is excluded was found out a moment ago.
+    const generatedAt = now.toISOString();
+    const report = suggestReport(
+      draft,
+      lookAt({ fs, root, sha256, excludedNow: new Map(), generatedAt }),
+    );
     const directory = stateHere(root, outside);
-    const { thresholdDays } = readConfig(outside.fs, root, configFile(given, outside));
-    storing(directory, () => recordCheck(directory, outside.clock.now(), thresholdDays));
-    if (!has(given, 'format')) outside.out.write('Recorded as checked today.\n');
+    writeCheck(directory, { report, acks: [], thresholdDays, ends: false }, outside);
+    if (!has(given, 'format'))
+      outside.out.write(
+        recorded(report.entries.length, root === outside.directory ? undefined : root),
+      );
     return code;
   },
 };
+
+/** What is told at the end; `root` is named where the person stands elsewhere. */
+function recorded(entries: number, root: string | undefined): string {
+  const place = root === undefined ? '' : ` ${quoted(root)}`;
+  const suggested = `${count(entries, 'document')} to change in the report: dochygiene report${place}`;
+  return `Recorded as checked today.\n${suggested}\n`;
+}

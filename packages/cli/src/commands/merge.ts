@@ -45,6 +45,6 @@ configuration and from the same commit as is checked out here. What has other co
     );
     checkShards(shards, { commit, key: shareKey(config.scan) });
     const memory = memoryOfShards([...shards.values()]);
-    return scanAndTell(project, given, outside, { remember: () => memory });
+    return (await scanAndTell(project, given, outside, { remember: () => memory })).code;
   },
 };

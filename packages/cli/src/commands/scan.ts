@@ -20,6 +20,6 @@ GitHub shows ten warnings (a deciding signal) and ten notices a step.`,
     if (has(given, 'output')) {
       throw new Failure('Cannot use --output alone', 'To print into a file: --format json=FILE');
     }
-    return scanAndTell(projectHere(dir, given, outside), given, outside);
+    return (await scanAndTell(projectHere(dir, given, outside), given, outside)).code;
   },
 };

@@ -1,8 +1,9 @@
-import { baseName, parent } from '@dochygiene/ports';
+import { baseName } from '@dochygiene/ports';
+import { acksHere } from '../acks-here.ts';
 import type { Command } from '../command.ts';
+import { documentNamed } from '../document-named.ts';
 import { Failure, nearest } from '../failure.ts';
 import { whyText } from '../formats/why.ts';
-import { directoryNamed, pathInProject, refusable, resolvePath, rootOf } from '../place.ts';
 import { styleFor } from '../style.ts';
 import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
 
@@ -18,18 +19,13 @@ export const whyCommand: Command = {
   ],
   async run(given, outside) {
     const [doc = ''] = given.positionals;
-    const place = resolvePath(outside.directory, doc);
-    // A document elsewhere names its project; a path as the scan prints it belongs to this one.
-    const found = refusable('open', place, () => outside.fs.lstat(place)) !== undefined;
-    const folder = found && doc.includes('/') ? parent(place) : undefined;
-    const root = rootOf(directoryNamed(folder, outside), outside);
-    const path = refusable('open', place, () => pathInProject(doc, root, outside));
-    if (refusable('open', place, () => outside.fs.stat(place))?.kind === 'directory') {
-      throw new Failure(`Cannot explain "${doc}": it is a directory`, 'Name a document in it.');
-    }
+    const { root, path, place } = documentNamed(doc, outside);
     const project = projectHere(root, given, outside);
     const surveyed = await surveyHere(project, given, outside, { contextFor: [path] });
-    const text = whyText(surveyed, path, styleFor(outside.out, outside.env), outside.directory);
+    const { all, acknowledged } = acksHere(root, surveyed.survey, outside);
+    const acks = all.filter(({ ack }) => ack.path === path);
+    const known = { ...surveyed, acks, acknowledged };
+    const text = whyText(known, path, styleFor(outside.out, outside.env), outside.directory);
     if (text === undefined) {
       const { listing } = surveyed.survey;
       const name = baseName(place);

@@ -1,5 +1,5 @@
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
-import { markdownCode, markdownText } from '../visible.ts';
+import { markdownCode, markdownCodeCell, markdownText } from '../visible.ts';
 import { count, sinceLines, strongest, summaryLine } from './text.ts';
 
 /** The ranked list as Markdown: a table for a job summary, an issue or a pull request. */
@@ -9,7 +9,7 @@ export function scanMarkdown(artifact: ScanArtifact, limit: number): string {
   const more = shortlist.length - shown.length;
   const rows = shown.map((path, index) => {
     const said = (signals[path] ?? []).map(cell).join('<br>');
-    return `| ${index + 1} | ${markdownCode(path)} | ${said} |`;
+    return `| ${index + 1} | ${markdownCodeCell(path)} | ${said} |`;
   });
   const table = ['| # | document | why |', '| --: | --- | --- |', ...rows];
   return `${[

@@ -2,6 +2,16 @@ import type { ArtifactSignal, Evidence, Problem, ScanArtifact } from '@dochygien
 import type { Outside } from '../outside.ts';
 import { VERSION } from '../version.ts';
 import { visible, visibleJson } from '../visible.ts';
+import {
+  fingerprintsOf,
+  lineRegion,
+  place,
+  SARIF_ROOT,
+  SARIF_SCHEMA,
+  type SarifFingerprints,
+  sentence,
+  unlinked,
+} from './sarif-parts.ts';
 import { RULES } from './sarif-rules.ts';
 import { strongest } from './text.ts';
 
@@ -11,11 +21,6 @@ export interface SarifOptions {
   readonly limit: number;
   readonly sha256: Outside['sha256'];
 }
-
-const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
-
-/** Stands for the project root, so that the log names no folder of the machine that made it. */
-const ROOT = '%SRCROOT%';
 
 /** How many other lines a message links to. */
 const LINKED = 10;
@@ -33,7 +38,7 @@ export function scanSarif(artifact: ScanArtifact, { limit, sha256 }: SarifOption
     .slice(0, limit)
     .flatMap((path) => (signals[path] ?? []).map((signal) => resultOf(path, signal, sha256)));
   const log = {
-    $schema: SCHEMA,
+    $schema: SARIF_SCHEMA,
     version: '2.1.0',
     runs: [
       {
@@ -44,7 +49,7 @@ export function scanSarif(artifact: ScanArtifact, { limit, sha256 }: SarifOption
             toolExecutionNotifications: problems.map(notificationOf),
           },
         ],
-        originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the project.' } } },
+        originalUriBaseIds: SARIF_ROOT,
         results,
       },
     ],
@@ -62,35 +67,18 @@ function resultOf(path: string, signal: ArtifactSignal, sha256: Outside['sha256'
     // What a signal says of a historical record is told and does not count.
     level: deciding && record !== true ? 'warning' : 'note',
     message: { text: messageOf(summary, first, others) },
-    locations: [{ physicalLocation: place(path, first?.line) }],
+    locations: [{ physicalLocation: place(path, lineRegion(first?.line)) }],
     ...(others.length === 0
       ? {}
       : {
           relatedLocations: others.map((each, index) => ({
             id: index + 1,
-            physicalLocation: place(path, each.line),
+            physicalLocation: place(path, lineRegion(each.line)),
             message: { text: told(each) || visible(summary) },
           })),
         }),
     partialFingerprints: fingerprints(path, id, first, sha256),
   };
-}
-
-function place(path: string, line: number | undefined) {
-  const artifactLocation = { uri: uriOf(path), uriBaseId: ROOT };
-  return line === undefined
-    ? { artifactLocation }
-    : { artifactLocation, region: { startLine: line } };
-}
-
-/** `path` as a relative URI: whatever is not a plain character of a path stands as `%XX`. */
-function uriOf(path: string): string {
-  // A lone surrogate has no UTF-8, and so no URI.
-  return path
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
 }
 
 /** Sentences: the summary, the evidence at the location, and links to the related locations. */
@@ -109,10 +97,6 @@ function messageOf(
     .join(' ');
 }
 
-function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-
 /** What a piece of evidence says besides its line: `gone.md (nothing is there)`. */
 function told({ path, now, detail, commit, date }: Evidence): string {
   const target = [path, now].filter((each) => each !== undefined).join(' → ');
@@ -120,11 +104,6 @@ function told({ path, now, detail, commit, date }: Evidence): string {
   return unlinked(
     [target, what, commit?.slice(0, 10) ?? '', date ?? ''].filter((part) => part !== '').join(' '),
   );
-}
-
-/** `text` of a stranger, in which a reader of SARIF finds no link of Markdown's form. */
-function unlinked(text: string): string {
-  return visible(text).replaceAll('](', ']\\(');
 }
 
 /**
@@ -137,14 +116,10 @@ function fingerprints(
   id: string,
   first: Evidence | undefined,
   sha256: Outside['sha256'],
-) {
+): SarifFingerprints {
   const words = [first?.path ?? '', (first?.detail ?? '').replace(/\d+/g, '#')];
   const fingerprint = sha256([id, path, ...words].join('\0'));
-  // GitHub goes by `primaryLocationLineHash` alone. Its upload works that out of the line at the
-  // location and warns where another is there already, but leaves a result without a line alone.
-  return first?.line === undefined
-    ? { 'dochygiene/v1': fingerprint, primaryLocationLineHash: fingerprint }
-    : { 'dochygiene/v1': fingerprint };
+  return fingerprintsOf(fingerprint, first?.line !== undefined);
 }
 
 function notificationOf({ path, code, line, message }: Problem) {
@@ -153,6 +128,6 @@ function notificationOf({ path, code, line, message }: Problem) {
     level: 'warning',
     message: { text: unlinked(message) },
     // A dot is the whole project, which is no file.
-    ...(path === '.' ? {} : { locations: [{ physicalLocation: place(path, line) }] }),
+    ...(path === '.' ? {} : { locations: [{ physicalLocation: place(path, lineRegion(line)) }] }),
   };
 }

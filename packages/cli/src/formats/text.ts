@@ -1,6 +1,7 @@
 import type { ArtifactSignal, Evidence, ScanArtifact } from '@dochygiene/scanner';
 import type { Style } from '../style.ts';
 import { visible } from '../visible.ts';
+import { cut, quoted } from './shown.ts';
 
 /** How a scan is shown to a person. */
 export interface TextOptions {
@@ -99,10 +100,6 @@ export function strongest(evidence: readonly Evidence[]): Evidence | undefined {
   return evidence.find(({ line }) => line !== undefined) ?? evidence[0];
 }
 
-function cut(text: string, width: number): string {
-  return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
-}
-
 /** `5 documents in scope: 2 excluded (1 frozen, 1 append-only), 3 judged; 1 folder not opened`. */
 export function summaryLine({ coverage, excluded, head, history }: ScanArtifact): string {
   const number = (by: string, folder: boolean) =>
@@ -128,11 +125,12 @@ export function summaryLine({ coverage, excluded, head, history }: ScanArtifact)
   ];
   const shut = sum(folders);
   const unopened = shut > 0 ? `; ${count(shut, 'folder')} not opened (${listed(folders)})` : '';
-  const { silenced } = coverage;
+  const { silenced, acknowledged } = coverage;
   const quiet = silenced > 0 ? `; ${count(silenced, 'finding')} silenced` : '';
+  const kept = acknowledged > 0 ? `; ${acknowledged} acknowledged` : '';
   const past = { full: '', shallow: ' History is shallow.', none: ' No history.' }[history];
   const unasked = history === 'full' && head !== null ? unlooked(coverage) : '';
-  return `${count(coverage.in_scope, 'document')} in scope: ${parts.join(', ')}${unopened}${quiet}.${past}${unasked}`;
+  return `${count(coverage.in_scope, 'document')} in scope: ${parts.join(', ')}${unopened}${quiet}${kept}.${past}${unasked}`;
 }
 
 /** Which signals could not be looked for, because git did not say what they need. */
@@ -191,10 +189,4 @@ export function evidenceLine(path: string, evidence: Evidence): string {
 /** `3 documents`, `1 document`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/** `path` as one word of a shell. */
-function quoted(path: string): string {
-  const shown = visible(path);
-  return /^[\w./@%+=:,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,5 @@
 import { type Document, inScope, rank, type Survey } from '@dochygiene/scanner';
+import type { AckHere } from '../acks-here.ts';
 import type { Style } from '../style.ts';
 import type { Surveyed } from '../survey-here.ts';
 import { visible } from '../visible.ts';
@@ -7,17 +8,23 @@ import { count, evidenceLine } from './text.ts';
 /** How many links each way are listed. */
 const LINKS_SHOWN = 20;
 
+/** A project that has been scanned, and what is acknowledged of the document in question. */
+export interface WhySurveyed extends Surveyed {
+  readonly acks: readonly AckHere[];
+  readonly acknowledged: ReadonlySet<string>;
+}
+
 /**
  * What a survey knows of `path`; `undefined` if nothing is there. `from`, the directory where the
  * person stands, tells whether the project has to be named.
  */
 export function whyText(
-  { survey, root }: Surveyed,
+  { survey, root, acks, acknowledged }: WhySurveyed,
   path: string,
   style: Style,
   from: string | undefined,
 ): string | undefined {
-  const steps = stepsOf(survey, path);
+  const steps = stepsOf(survey, path, acknowledged);
   if (steps === undefined) return undefined;
   const document = survey.project.documents.get(path) ?? survey.project.protected.get(path);
   const rows = steps.map(([step, said]) => `  ${step.padEnd(12)} ${said}`);
@@ -26,6 +33,7 @@ export function whyText(
     ...(document === undefined ? [] : [factsOf(document)]),
     '',
     ...rows,
+    ...ackLines(acks, style),
     ...(document === undefined ? [] : signalLines(survey, path, style)),
     ...silencedLines(survey, path, style),
     ...contextLines(survey, path, style),
@@ -37,7 +45,11 @@ export function whyText(
 type Step = readonly [string, string];
 
 /** The steps of the pipeline in order, up to the one that stopped the document. */
-function stepsOf(survey: Survey, path: string): readonly Step[] | undefined {
+function stepsOf(
+  survey: Survey,
+  path: string,
+  acknowledged: ReadonlySet<string>,
+): readonly Step[] | undefined {
   const { listing, rules } = survey;
   // What `.dochygiene-ignore` brings back is a candidate, in a folder that is left out.
   const isCandidate = listing.candidates.some((each) => each.path === path);
@@ -69,10 +81,10 @@ function stepsOf(survey: Survey, path: string): readonly Step[] | undefined {
   }
   if (survey.unread.includes(path))
     return [...steps.slice(0, 3), ['read', 'stopped: cannot be read']];
-  return [...steps, ['judged', placeOf(survey, path)]];
+  return [...steps, ['judged', placeOf(survey, path, acknowledged)]];
 }
 
-function placeOf(survey: Survey, path: string): string {
+function placeOf(survey: Survey, path: string, acknowledged: ReadonlySet<string>): string {
   const order = rank(survey);
   const place = order.findIndex((each) => each.path === path);
   const said = survey.findings.get(path)?.length ?? 0;
@@ -80,8 +92,10 @@ function placeOf(survey: Survey, path: string): string {
   if (order[place]?.shortlisted !== true) {
     return `${count(said, 'signal')}, not shortlisted: that takes a deciding one, or two of different families`;
   }
-  const of = order.filter(({ shortlisted }) => shortlisted).length;
-  return `${count(said, 'signal')}, shortlisted: place ${place + 1} of ${of}`;
+  if (acknowledged.has(path)) return `${count(said, 'signal')}, acknowledged: on no list`;
+  const listed = order.filter((each) => each.shortlisted && !acknowledged.has(each.path));
+  const at = listed.findIndex((each) => each.path === path) + 1;
+  return `${count(said, 'signal')}, shortlisted: place ${at} of ${listed.length}`;
 }
 
 function factsOf({ bytes, lines, words, format }: Document): string {
@@ -96,6 +110,20 @@ function signalLines({ findings }: Survey, path: string, style: Style): readonly
       '',
       `${style.bold(signal.id)} (${kind}, ${signal.family}${record}): ${visible(finding.summary)}`,
       ...finding.evidence.map((each) => `  ${evidenceLine(path, each)}`),
+    ];
+  });
+}
+
+/** Who said that it stays, and whether that holds. */
+function ackLines(acks: readonly AckHere[], style: Style): readonly string[] {
+  return acks.flatMap(({ ack, status, file }) => {
+    const { signal, reason, on } = ack;
+    const of = signal === undefined ? '' : ` (${visible(signal)})`;
+    const now = status === 'holds' ? '' : ', and no longer: it has changed since';
+    return [
+      '',
+      `${style.bold(`acknowledged${of}`)} on ${visible(on)} in ${file}${now}`,
+      `  ${visible(reason)}`,
     ];
   });
 }
