@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claude, type Ended, environment, run, SKIP } from './client.ts';
+import { printed, toolResults } from './conversation.ts';
 import { type Installed, install } from './installed.ts';
 import { pathWith, pathWithoutNode } from './machine.ts';
-import { state } from './project.ts';
 import { startStubApi } from './stub-api.ts';
-import { openTerminal, seen } from './terminal.ts';
 
 describe.skipIf(SKIP)('the skills in the real client', () => {
   let installed: Installed;
@@ -33,25 +32,9 @@ describe.skipIf(SKIP)('the skills in the real client', () => {
     expect(told).not.toMatch(/\$\{CLAUDE|!`/u);
   });
 
-  test('/dochygiene:check lists the document that deserves a look, and the reminders end', async () => {
-    const folder = installed.project('check');
-    const api = await startStubApi();
-    const terminal = await openTerminal({ home: installed.home, folder, api });
-    try {
-      expect((await terminal.ask('hello')).banners).toHaveLength(1);
-      await terminal.ask('/dochygiene:check');
-    } finally {
-      await terminal.close();
-    }
-    const told = api.conversations.at(-1) ?? '';
-    expect(printed(told)).toMatch(/docs\/guide\.md[\s\S]*conflict/iu);
-    expect(told).toContain('Change nothing without the person');
-    expect(Date.now() - Date.parse(state(folder).last_check ?? '')).toBeLessThan(60_000);
-
-    const { told: asked } = await sent('/dochygiene:status', folder);
-    expect(printed(asked)).not.toMatch(/never checked/iu);
-    expect((await seen({ home: installed.home, folder, api })).banners).toEqual([]);
-    await api.close();
+  test('/dochygiene:report without a report says how to get one', async () => {
+    const { told } = await sent('/dochygiene:report', installed.project('report'));
+    expect(printed(told)).toMatch(/cannot find a report[\s\S]*dochygiene check/iu);
   });
 
   test('in a check the model may ask why, without a question to the person', async () => {
@@ -77,7 +60,7 @@ describe.skipIf(SKIP)('the skills in the real client', () => {
     expect(told).not.toContain('an impostor');
   });
 
-  test.each(['status', 'check'])(
+  test.each(['status', 'check', 'report'])(
     'without node, /dochygiene:%s says so in one line',
     async (name) => {
       const PATH = pathWithoutNode(installed.scratch);
@@ -90,19 +73,3 @@ describe.skipIf(SKIP)('the skills in the real client', () => {
     },
   );
 });
-
-/** What stood in the fence that a skill puts around the command's words. */
-function printed(conversation: string): string {
-  const inFence = /```text\\n([\s\S]*?)\\n```/u.exec(conversation);
-  if (inFence === null) throw new Error(`Cannot find the command's words in:\n${conversation}`);
-  return JSON.parse(`"${inFence[1]}"`);
-}
-
-/** What the model's commands came back with, oldest first. */
-function toolResults(conversation: string): readonly object[] {
-  const messages: readonly { content: string | readonly { type: string }[] }[] =
-    JSON.parse(conversation);
-  return messages
-    .flatMap(({ content }) => (typeof content === 'string' ? [] : content))
-    .filter(({ type }) => type === 'tool_result');
-}

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in for the model does on its turn: says something, or has Bash run a command. */
-export type Turn = { readonly say: string } | { readonly run: string };
+/** What the stand-in for the model does on its turn: says something, has Bash run a command, or reads a file. */
+export type Turn = { readonly say: string } | { readonly run: string } | { readonly read: string };
 
 /** A stand-in for the Messages API on the loopback interface, which remembers what it was told. */
 export interface StubApi {
@@ -86,12 +86,7 @@ function messageFor(turn: Turn, model: string | undefined, count: number) {
   const block =
     'say' in turn
       ? { type: 'text', text: turn.say }
-      : {
-          type: 'tool_use',
-          id: `toolu_${count}`,
-          name: 'Bash',
-          input: { command: turn.run, description: 'a command of the test' },
-        };
+      : { type: 'tool_use', id: `toolu_${count}`, ...toolOf(turn) };
   return {
     id: `msg_${count}`,
     type: 'message',
@@ -102,6 +97,12 @@ function messageFor(turn: Turn, model: string | undefined, count: number) {
     stop_sequence: null,
     usage: { input_tokens: 1, output_tokens: 1 },
   };
+}
+
+function toolOf(turn: Exclude<Turn, { readonly say: string }>) {
+  return 'read' in turn
+    ? { name: 'Read', input: { file_path: turn.read } }
+    : { name: 'Bash', input: { command: turn.run, description: 'a command of the test' } };
 }
 
 type Message = ReturnType<typeof messageFor>;
