@@ -11,6 +11,7 @@ test('holds what its tree says', () => {
     '/p/empty': { kind: 'directory' },
     '/p/fifo': { kind: 'fifo' },
     '/p/link': { kind: 'symlink', to: 'a.md' },
+    '/p/run': { kind: 'file', content: '', mode: 0o755 },
     '/p/old': { kind: 'file', content: 'o', modified: new Date('2020-01-01T00:00Z'), owner: 7 },
   });
   expect(fs.list(at('/p'))).toEqual([
@@ -20,6 +21,7 @@ test('holds what its tree says', () => {
     { name: 'fifo', kind: 'other' },
     { name: 'link', kind: 'symlink' },
     { name: 'old', kind: 'file' },
+    { name: 'run', kind: 'file' },
   ]);
   expect(readText(fs, at('/p/a.md'), 100)).toMatchObject({ text: 'text', truncated: false });
   expect(readText(fs, at('/p/bytes'), 100).text).toBe('\ufffdA');
@@ -27,6 +29,7 @@ test('holds what its tree says', () => {
   expect(fs.realPath(at('/p/link'))).toBe('/p/a.md');
   expect(fs.stat(at('/p/link'))?.kind).toBe('file');
   expect(fs.stat(at('/p/old'))).toMatchObject({ owner: 7, modified: Date.UTC(2020, 0, 1) });
+  expect(fs.stat(at('/p/run'))?.mode).toBe(0o755);
 });
 
 test('refuses what its modes say', () => {

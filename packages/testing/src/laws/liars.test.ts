@@ -412,6 +412,19 @@ const rows: readonly Row[] = [
     ['what one makes has one owner', 'readInto reads all of a file that fits, and tells its size'],
   ],
   [
+    'lets everybody run everything',
+    (disk) => ({
+      stat(path) {
+        const stat = disk.stat(path);
+        return stat === undefined ? stat : { ...stat, mode: 0o777 };
+      },
+    }),
+    [
+      'stat tells that nobody may run a made file, if it tells what anybody may',
+      'readInto reads all of a file that fits, and tells its size',
+    ],
+  ],
+  [
     'resolves nothing',
     (disk) => ({
       realPath: (path) => (disk.stat(path) === undefined ? undefined : path),

@@ -17,6 +17,14 @@ export const statLaws: readonly Law[] = [
     },
   },
   {
+    name: 'stat tells that nobody may run a made file, if it tells what anybody may',
+    check(fs, directory) {
+      fs.create(child(directory, 'file'), 'text');
+      const mode = fs.stat(child(directory, 'file'))?.mode ?? 0o400;
+      equal(mode & 0o511, 0o400);
+    },
+  },
+  {
     name: 'stat tells a directory',
     check(fs, directory) {
       equal(fs.stat(directory)?.kind, 'directory');
