@@ -96,4 +96,4 @@ export { type Survey, type SurveyMemory, survey } from './survey.ts';
 export type { SurveyHelp } from './survey-help.ts';
 export { type Since, touchedSince } from './touched.ts';
 export { latin1, utf8 } from './utf8.ts';
-export { type WalkRules, walk } from './walk.ts';
+export { type WalkRules, type WalkRulesOf, type WalkSettings, walk, walkRules } from './walk.ts';

@@ -15,7 +15,7 @@ import { listEntries, MAX_DEPTH } from './walk/list-entries.ts';
 import { below, type Place, pathIn } from './walk/place.ts';
 import type { WalkRules } from './walk/rules.ts';
 
-export { type WalkRules, type WalkSettings, walkRules } from './walk/rules.ts';
+export { type WalkRules, type WalkRulesOf, type WalkSettings, walkRules } from './walk/rules.ts';
 
 /** What a walk holds on to. */
 interface Walking {

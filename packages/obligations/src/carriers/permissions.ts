@@ -1,0 +1,66 @@
+import { type HookFile, hostOf, type PermissionRule } from '@dochygiene/hosts';
+import type { Carrier, CarrierReason } from '../carrier.ts';
+import { classOf, reason } from './reason.ts';
+
+/** The carriers that `permissions.deny` and `permissions.ask` of a file of settings are. */
+export function permissionCarriers(
+  path: string,
+  { permissions, problems }: HookFile,
+  reasons: readonly CarrierReason[],
+): readonly Carrier[] {
+  const comments = problems.find(({ code }) => code === 'comments');
+  const broken =
+    comments === undefined ? [] : [reason('OB109', `${path} ${comments.message}: it is no JSON`)];
+  return permissions
+    .filter(({ list }) => list !== 'allow')
+    .map((rule) => {
+      const all = [...reasons, ...broken, ...faults(rule)];
+      const paths = pathsOf(rule);
+      return {
+        id: `claude-code:${path}:permissions.${rule.list}:${rule.rule}`,
+        host: 'claude-code',
+        path,
+        line: rule.line,
+        event: `permissions.${rule.list}`,
+        matcher: rule.tool,
+        mode: 'point',
+        firing: {
+          period: 'per-edit',
+          tools: toolsOf(rule),
+          ...(paths === undefined ? {} : { paths }),
+        },
+        class: classOf(all),
+        reasons: all,
+        runs: rule.rule,
+      };
+    });
+}
+
+function faults({ tool }: PermissionRule): readonly CarrierReason[] {
+  const known = hostOf('claude-code').tools.some(
+    ({ name, aliases = [] }) => name === tool || aliases.includes(tool),
+  );
+  if (known || /^mcp__/.test(tool)) return [];
+  return [reason('OB106', `no known tool is "${tool}"`)];
+}
+
+/** A rule for `Edit` is one for every tool that writes files; any other is for its tool alone. */
+function toolsOf({ tool }: PermissionRule): readonly string[] {
+  if (tool !== 'Edit') return [tool];
+  return hostOf('claude-code')
+    .tools.filter(({ kind }) => kind === 'write')
+    .map(({ name }) => name);
+}
+
+/** Globs of the project's paths that a rule for a tool of files is about; absent is all. */
+function pathsOf({ tool, specifier }: PermissionRule): readonly string[] | undefined {
+  const isFiles = hostOf('claude-code').tools.some(
+    ({ name, kind }) => name === tool && (kind === 'write' || kind === 'read'),
+  );
+  if (!isFiles || specifier === undefined || specifier === '*' || specifier === '**')
+    return undefined;
+  // Two slashes and a tilde lead to places of the machine, which no path of the project is in.
+  if (/^(?:\/\/|~)/.test(specifier)) return [specifier];
+  const path = specifier.replace(/^(?:\.?\/)/, '');
+  return [specifier.includes('/') ? path : `**/${path}`];
+}

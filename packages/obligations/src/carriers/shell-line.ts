@@ -1,0 +1,101 @@
+import { type ShellWord, shellWord } from './shell-word.ts';
+
+/** What stands between two commands of a line of shell. */
+export type Connector = '&&' | '||' | ';' | '|' | '&';
+
+/** One command of a line: its words, without assignments in front and without redirections. */
+export interface ShellCommand {
+  readonly words: readonly ShellWord[];
+  /** What leads to the next command; `undefined` after the last. */
+  readonly next: Connector | undefined;
+}
+
+/** A line of shell, read. */
+export interface ShellLine {
+  readonly commands: readonly ShellCommand[];
+  /** Whether it is a list of commands and no more: no `if`, no loop, no function, no here-document. */
+  readonly plain: boolean;
+}
+
+/** How much of a command or script is read as shell, in characters. */
+export const SHELL_LIMIT: number = 16 * 1024;
+
+/** How many commands a list may have to be followed from one to the next. */
+const LIST_LIMIT = 1_000;
+
+const KEYWORDS: ReadonlySet<string> = new Set(
+  'if then else elif fi for while until do done case esac select function [[ ! { }'.split(' '),
+);
+const OPERATOR = /&&|\|\||\|&|;;|\r?\n|[;|&()]/y;
+const REDIRECTION = /(?:\d+|&)?(<<<|<<-?|>>|>\||>&|<>|<&|>|<)(&?(?:\d+|-)(?![\w./-]))?/y;
+const BLANK = /[ \t\r]+/y;
+const COMMENT = /#[^\n]*/y;
+const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
+const FUNCTION = /^\s*\)\s*\{/;
+
+/**
+ * Cuts `text` into commands and words as a POSIX shell would, running nothing.
+ *
+ * `variables` are those whose value is known, by name or, for `$(…)`, as written. What is no plain
+ * list is cut all the same, and said not to be `plain`.
+ */
+export function shellLine(text: string, variables: ReadonlyMap<string, string>): ShellLine {
+  const line = text.slice(0, SHELL_LIMIT);
+  const commands: ShellCommand[] = [];
+  let plain = text.length <= SHELL_LIMIT;
+  let words: ShellWord[] = [];
+  let at = 0;
+
+  const end = (next: Connector | undefined): void => {
+    if (words.length > 0) commands.push({ words, next });
+    words = [];
+  };
+  while (at < line.length) {
+    const blank = matched(BLANK, line, at) ?? matched(COMMENT, line, at);
+    if (blank !== undefined) {
+      at += blank.length;
+      continue;
+    }
+    const redirection = matched(REDIRECTION, line, at);
+    if (redirection !== undefined) {
+      if (redirection.includes('<<') && !redirection.includes('<<<')) plain = false;
+      at = afterRedirection(line, at + redirection.length, redirection);
+      continue;
+    }
+    const operator = matched(OPERATOR, line, at);
+    if (operator !== undefined) {
+      if (operator === '(' && FUNCTION.test(line.slice(at + 1, at + 40))) plain = false;
+      // The end of a branch of "case", or the begin of a list as a value.
+      if (operator === ';;' || (operator === '(' && line[at - 1] === '=')) plain = false;
+      end(connector(operator));
+      at += operator.length;
+      continue;
+    }
+    const read = shellWord(line, at, variables);
+    // A sign that begins no word is passed over, so that every step goes on.
+    at = Math.max(read.end, at + 1);
+    for (const word of read.words) {
+      if (words.length === 0 && !word.quoted && KEYWORDS.has(word.text)) plain = false;
+      else if (words.length > 0 || !ASSIGNMENT.test(word.text)) words.push(word);
+    }
+  }
+  end(undefined);
+  return { commands, plain: plain && commands.length <= LIST_LIMIT };
+}
+
+function matched(pattern: RegExp, line: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(line)?.[0];
+}
+
+function connector(operator: string): Connector {
+  if (operator === '&&' || operator === '||' || operator === '&') return operator;
+  return operator === '|' || operator === '|&' ? '|' : ';';
+}
+
+/** Where the line goes on after what a redirection leads to, unless that stood in it already. */
+function afterRedirection(line: string, at: number, redirection: string): number {
+  if (/[&](?:\d+|-)$/.test(redirection)) return at;
+  const blank = matched(BLANK, line, at)?.length ?? 0;
+  return shellWord(line, at + blank, new Map()).end;
+}

@@ -1,0 +1,173 @@
+import type { CarrierReason } from '../carrier.ts';
+import { LABELS } from '../findings.ts';
+import { BROKEN } from '../join/verdict.ts';
+import type { Audit, AuditRule, AuditVerdict } from '../result.ts';
+import type { Comparison } from './baseline.ts';
+import { labelled } from './labelled.ts';
+import { unclaimedLines } from './unclaimed-lines.ts';
+import { count, cut, visible } from './visible.ts';
+
+/** How an audit is shown to a person. */
+export interface TextOptions {
+  /** Whether rules that hold and those that claim nothing are listed too. */
+  readonly all: boolean;
+  /** At most so many lines of rules and carriers in a section. */
+  readonly limit: number;
+}
+
+/** The audit for a person: what does not hold first, each with why and where. */
+export function auditText(audit: Audit, comparison: Comparison, options: TextOptions): string {
+  const { rules, documents } = audit;
+  const of = (is: (rule: AuditRule) => boolean) => rules.filter(is);
+  const sections = [
+    [headline(audit)],
+    [summaryLine(audit)],
+    section('DO NOT HOLD', of(({ verdict }) => BROKEN.has(verdict)).map(entry), options),
+    section('PARTLY', of(({ verdict }) => verdict === 'partly').map(entry), options),
+    holding(audit, options),
+    gaps(audit, options),
+    unclaiming(audit, options),
+    section('DECLARATIONS', declarationLines(audit), options),
+    section('CARRIERS NOBODY CLAIMS', unclaimedLines(audit), options),
+    section('PROBLEMS', problemLines(audit), options),
+    comparison.baseline ? [baselineLine(comparison)] : [],
+  ];
+  const shown =
+    documents.length === 0 ? [sections[0] ?? [], NOTHING, ...sections.slice(8, 10)] : sections;
+  return `${shown
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+const NOTHING = ['no rule document found: nothing was audited, which is no pass'];
+
+function headline({ hosts, not_joined }: Audit): string {
+  const ids = hosts.map(({ id }) => id).join(', ') || 'none';
+  const out = not_joined.map(({ id, because }) => `${visible(id)} (${because})`).join(', ');
+  return `dochygiene obligations audit      hosts: ${ids}${out === '' ? '' : `   not joined: ${out}`}`;
+}
+
+/** `14 rules in 6 files, 9 claim enforcement: 5 hold, 1 partly, 3 do not.` */
+export function summaryLine({ summary }: Audit): string {
+  const { documents, rules, claiming, hold, partly, broken, gaps: open } = summary;
+  const total = `${count(rules, 'rule')} in ${count(documents, 'file')}`;
+  if (claiming === 0) return `${total}, none claims enforcement.`;
+  const gap =
+    open === 0 ? '' : `, ${open} ${open === 1 ? 'is a declared gap' : 'are declared gaps'}`;
+  const verb = claiming === 1 ? 'claims' : 'claim';
+  return `${total}, ${claiming} ${verb} enforcement: ${hold} hold, ${partly} partly, ${broken} do not${gap}.`;
+}
+
+function section(
+  title: string,
+  entries: readonly (readonly string[])[],
+  { limit }: TextOptions,
+): readonly string[] {
+  if (entries.length === 0) return [];
+  const more = entries.length - limit;
+  const rest = more > 0 ? [` ${more} more (--format json has all)`] : [];
+  return [title, ...entries.slice(0, limit).flat(), ...rest];
+}
+
+/** Columns of the line of a rule. */
+const PLACE = 23;
+const TITLE = 44;
+
+function head(rule: AuditRule): string {
+  const { title, needs, needs_from } = rule;
+  const name = title === '' ? rule.id : title;
+  const from = needs_from === 'prose' ? ' (its prose)' : '';
+  const wants = needs.length === 0 ? 'needs: nobody says' : `needs ${needs.join(', ')}${from}`;
+  return ` ${placeOf(rule).padEnd(PLACE)} ${cut(visible(name), TITLE).padEnd(TITLE)} ${wants}`;
+}
+
+/** Where a rule stands: a file is itself. */
+export function placeOf({ path, kind, lines }: Pick<AuditRule, 'path' | 'kind' | 'lines'>): string {
+  return kind === 'file' ? visible(path) : `${visible(path)}:${lines[0]}`;
+}
+
+function entry(rule: AuditRule): readonly string[] {
+  const { verdicts } = rule;
+  const shown = verdicts.filter(({ kind }) => kind !== 'holds');
+  const lines = [head(rule)];
+  let claim: string | undefined;
+  for (const verdict of shown) {
+    if (verdict.claim !== claim) lines.push(labelled('claims', claimed(verdict.claim ?? '')));
+    claim = verdict.claim;
+    lines.push(...verdictLines(verdict, verdicts.length > 1));
+  }
+  return lines;
+}
+
+/** `hook docs-build.sh`: a claim as it is said. */
+function claimed(claim: string): string {
+  return visible(claim).replace(':', ' ');
+}
+
+function verdictLines({ kind, host, reasons }: AuditVerdict, several: boolean): readonly string[] {
+  const on = several ? `${visible(host)}: ` : '';
+  const all: readonly CarrierReason[] =
+    reasons.length > 0 ? reasons : [{ code: '', message: kind }];
+  return all.map(({ code, message }, index) =>
+    labelled(index === 0 ? LABELS[kind] : '', `${on}${visible(message)}`, code),
+  );
+}
+
+function holding({ rules, summary }: Audit, options: TextOptions): readonly string[] {
+  const { hold } = summary;
+  if (hold === 0) return [];
+  if (!options.all) return [`HOLD   ${count(hold, 'rule')} (use --all to list them)`];
+  const own = rules.filter(({ verdict }) => verdict === 'holds');
+  const lines = own.map((rule) => [
+    head(rule),
+    labelled('by', visible(rule.verdicts[0]?.carrier ?? '')),
+  ]);
+  return section('HOLD', lines, options);
+}
+
+function gaps({ rules }: Audit, options: TextOptions): readonly string[] {
+  const own = rules.filter(({ verdict }) => verdict === 'declared-gap');
+  const reason = ({ enforced_by }: AuditRule) =>
+    enforced_by.map((claim) => claim.replace(/^instruction-only:\s*/, '')).join('; ');
+  return section(
+    'DECLARED GAPS',
+    own.map((rule) => [head(rule), labelled('reason', visible(reason(rule)))]),
+    options,
+  );
+}
+
+function unclaiming({ rules, summary }: Audit, options: TextOptions): readonly string[] {
+  const none = rules.filter(({ enforced_by }) => enforced_by.length === 0);
+  if (none.length === 0) return [];
+  const duties = rules.filter(({ verdict }) => verdict === 'reads-like-a-duty');
+  const lines = duties.flatMap(({ path, signals: [signal] }) =>
+    signal === undefined
+      ? []
+      : [[`   ${visible(path)}:${signal.line} "${visible(signal.text)}" (${signal.frequency})`]],
+  );
+  const title = `NO CLAIM   ${count(none.length, 'rule')}.${summary.duties > 0 ? ' Read like a duty:' : ''}`;
+  const listed = options.all ? none.filter(({ verdict }) => verdict !== 'reads-like-a-duty') : [];
+  return lines.length === 0 && listed.length === 0
+    ? [title]
+    : section(title, [...lines, ...listed.map((rule) => [head(rule)])], options);
+}
+
+function declarationLines({ findings }: Audit): readonly (readonly string[])[] {
+  return findings
+    .filter(({ code }) => code.startsWith('OB3') && code !== 'OB306' && code !== 'OB308')
+    .map(({ code, path, line: at, message }) => [
+      ` ${visible(path)}${at === undefined ? '' : `:${at}`}  ${visible(message)}  [${code}]`,
+    ]);
+}
+
+function problemLines({ problems }: Audit): readonly (readonly string[])[] {
+  return problems.map(({ path, line: at, message }) => [
+    ` ${visible(path)}${at === undefined ? '' : `:${at}`}  ${visible(message)}`,
+  ]);
+}
+
+function baselineLine({ known, fresh, gone }: Comparison): string {
+  const hint = gone.length > 0 ? ' (run --write-baseline)' : '';
+  return `BASELINE   ${count(known.length, 'known finding')}, ${fresh.length} new, ${gone.length} gone${hint}`;
+}

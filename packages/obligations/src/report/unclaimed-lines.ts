@@ -1,0 +1,32 @@
+import { eventName, isInertHook } from '../findings.ts';
+import { worstFirst } from '../join/judge.ts';
+import type { Audit, AuditCarrier } from '../result.ts';
+import { labelled } from './labelled.ts';
+import { cut, visible } from './visible.ts';
+
+/** A line or more for each carrier that no rule claims: hooks that can do nothing first, jobs of CI counted. */
+export function unclaimedLines({ carriers }: Audit): readonly (readonly string[])[] {
+  const own = carriers.filter(({ claimed_by }) => claimed_by.length === 0);
+  const inert = own.filter(isInertHook);
+  const others = own.filter((carrier) => !isInertHook(carrier));
+  // A project has more jobs of CI than hooks, and most keep no rule of a document.
+  const hooks = others.filter(({ host }) => host !== 'ci');
+  const jobs = others.length - hooks.length;
+  const what = jobs === 1 ? '1 job' : `${jobs} jobs and events`;
+  const ci = ` ci: ${what} (dochygiene obligations carriers)`;
+  return [...[...inert, ...hooks].map(carrierLines), ...(jobs === 0 ? [] : [[ci]])];
+}
+
+function carrierLines(carrier: AuditCarrier): readonly string[] {
+  const { path, line: at, runs, reasons } = carrier;
+  const place = `${visible(path)}${at === undefined ? '' : `:${at}`}`;
+  const what = `${visible(eventName(carrier))}: ${cut(visible(runs), RUNS)}`;
+  const why = carrier.class === 'inert' ? worstFirst(reasons) : [];
+  return [
+    ` ${place} ${what}`,
+    ...why.map(({ code, message }) => labelled('inert', visible(message), code)),
+  ];
+}
+
+/** How much of a command is shown, in characters. */
+const RUNS = 72;

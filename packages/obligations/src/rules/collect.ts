@@ -1,0 +1,152 @@
+import type { ReadOnlyFileSystem } from '@dochygiene/ports';
+import { directoryOf, joinPath, type Mention } from '@dochygiene/scanner';
+import type { ProjectFiles } from '../carriers/project-files.ts';
+import { type AuditProblem, compare } from '../finding.ts';
+import { type RuleDocument, readDocument, realPathOf } from './document.ts';
+import { documentKind } from './kinds.ts';
+
+/** A rule document, and who reads it. */
+export interface CollectedDocument {
+  readonly document: RuleDocument;
+  /** Ids of hosts, in code-unit order. */
+  readonly hosts: readonly string[];
+  /** Whether agents look for it by themselves; else another document imports it. */
+  readonly own: boolean;
+}
+
+/** How many documents imports may add. */
+export const IMPORTS_LIMIT = 1_000;
+
+/** How many files deep imports are followed, as Claude Code documents it. */
+export const IMPORT_DEPTH = 5;
+
+/** Agents that read `@imports`; for others they are text. */
+const IMPORTERS: ReadonlySet<string> = new Set(['claude-code', 'gemini-cli']);
+
+/** What collecting holds on to. */
+interface Collecting {
+  readonly fs: ReadOnlyFileSystem;
+  readonly files: ProjectFiles;
+  readonly problems: AuditProblem[];
+  /** By path of the document, links followed; `undefined` is one that cannot be read. */
+  readonly read: Map<string, RuleDocument | undefined>;
+  readonly hosts: Map<string, Set<string>>;
+  readonly own: Set<string>;
+  imported: number;
+}
+
+/**
+ * Reads the rule documents at `paths` and what they import, each once, in code-unit order of path.
+ *
+ * A document that is a link counts as the one it leads to, read by the agents of both names. Imports
+ * are followed for agents that do; one that goes in a circle, leads out of the project or nowhere is
+ * a problem at its line.
+ */
+export function collect(
+  fs: ReadOnlyFileSystem,
+  files: ProjectFiles,
+  paths: readonly string[],
+  problems: AuditProblem[],
+): readonly CollectedDocument[] {
+  const collecting: Collecting = {
+    ...{ fs, files, problems, imported: 0 },
+    ...{ read: new Map(), hosts: new Map(), own: new Set() },
+  };
+  const starts = paths.flatMap((path) => {
+    const real = realPathOf(fs, files, path);
+    if (typeof real !== 'string')
+      return [{ path: real.path, hosts: documentKind(path)?.hosts ?? [] }];
+    problems.push({ path, message: `Cannot read the rule document "${path}": ${real}` });
+    return [];
+  });
+  for (const { path, hosts } of starts) {
+    collecting.own.add(path);
+    add(collecting, path, hosts);
+  }
+  for (const { path, hosts } of starts) {
+    follow(
+      collecting,
+      path,
+      hosts.filter((host) => IMPORTERS.has(host)),
+      [path],
+    );
+  }
+  return [...collecting.read]
+    .flatMap(([path, document]) => {
+      if (document === undefined) return [];
+      const hosts = [...(collecting.hosts.get(path) ?? [])].sort();
+      return [{ document, hosts, own: collecting.own.has(path) }];
+    })
+    .sort((one, other) => compare(one.document.path, other.document.path));
+}
+
+/** Whether document `path` was not known to be read by all of `hosts` before. */
+function add(
+  { hosts, read, files, problems }: Collecting,
+  path: string,
+  more: readonly string[],
+): boolean {
+  const known = hosts.get(path) ?? new Set();
+  const before = known.size;
+  for (const host of more) known.add(host);
+  hosts.set(path, known);
+  if (!read.has(path)) read.set(path, readDocument(files, path, problems));
+  return known.size > before;
+}
+
+function follow(
+  collecting: Collecting,
+  path: string,
+  hosts: readonly string[],
+  way: readonly string[],
+): void {
+  const document = collecting.read.get(path);
+  if (document === undefined || hosts.length === 0) return;
+  for (const mention of document.imports) {
+    const target = targetOf(collecting, path, mention, way);
+    if (target === undefined) continue;
+    const isNew = !collecting.read.has(target);
+    if (isNew && collecting.imported >= IMPORTS_LIMIT) {
+      odd(collecting, path, mention, `there are more than ${IMPORTS_LIMIT} imported documents`);
+      continue;
+    }
+    if (isNew) collecting.imported += 1;
+    if (add(collecting, target, hosts)) follow(collecting, target, hosts, [...way, target]);
+  }
+}
+
+/** The document that an import leads to; `undefined` if there is none to be read, noted if that is odd. */
+function targetOf(
+  collecting: Collecting,
+  path: string,
+  mention: Mention,
+  way: readonly string[],
+): string | undefined {
+  const { fs, files } = collecting;
+  const joined = joinPath(directoryOf(path), mention.target);
+  if (joined === undefined) return odd(collecting, path, mention, 'it leads out of the project');
+  const real = realPathOf(fs, files, joined);
+  if (typeof real === 'string') return odd(collecting, path, mention, real);
+  if (!TEXT.test(real.path)) return undefined;
+  if (way.includes(real.path)) return odd(collecting, path, mention, 'imports go in a circle');
+  if (way.length > IMPORT_DEPTH) {
+    return odd(collecting, path, mention, `it is more than ${IMPORT_DEPTH} imports deep`);
+  }
+  return real.path;
+}
+
+/** Imports of data are read by agents and hold no rules. */
+const TEXT = /\.(?:md|mdx|mdc|markdown|txt)$/i;
+
+function odd(
+  { problems }: Collecting,
+  path: string,
+  { line, target }: Mention,
+  why: string,
+): undefined {
+  const message = `Cannot follow the import "@${target}": ${why}`;
+  const known = problems.some(
+    (one) => one.path === path && one.line === line && one.message === message,
+  );
+  if (!known) problems.push({ path, line, message });
+}

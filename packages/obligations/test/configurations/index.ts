@@ -1,0 +1,6 @@
+export { CI } from './ci.ts';
+export { CLAUDE_CODE } from './claude-code.ts';
+export type { Configuration } from './configuration.ts';
+export { GIT } from './git.ts';
+export { MANIFESTS } from './manifests.ts';
+export { OTHER_AGENTS } from './other-agents.ts';
