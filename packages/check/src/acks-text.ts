@@ -38,7 +38,7 @@ export function acksOf(value: unknown): AcksReading {
   }
   refuseUnknown(value, ['version', 'acks'], [], fault);
   if (value['version'] !== 1) {
-    fault(['version'], 'is not 1', '1, or a newer dochygiene if one wrote the file');
+    fault(['version'], ...versionFault(value['version']));
   }
   const list = value['acks'];
   if (!Array.isArray(list)) {
@@ -55,7 +55,7 @@ export function acksOf(value: unknown): AcksReading {
  * is.
  */
 export function reasonFault(text: string): Pick<AckFault, 'problem' | 'right'> | undefined {
-  if (text.trim() === '') return { problem: 'is empty', right: 'why the document stays as it is' };
+  if (text.trim() === '') return { problem: 'is empty', right: WHY_IT_STAYS };
   if (/[\r\n]/.test(text)) return { problem: 'has a line break', right: 'one line' };
   const length = [...text].length;
   if (length <= RATIONALE_LIMIT) return undefined;
@@ -74,29 +74,48 @@ function ackOf(value: unknown, index: number, fault: Note): Ack | undefined {
   if (typeof path !== 'string' || !isProjectPath(path)) {
     return fault(
       [...at, 'path'],
-      'is no path of a document',
+      isText(path) ? 'is no path of a document' : notText(path),
       'a path from the root, such as docs/a.md',
     );
   }
   if (signal !== undefined && (typeof signal !== 'string' || !/^[a-z\d-]{1,64}$/.test(signal))) {
-    return fault([...at, 'signal'], 'is no signal', 'its id, such as dead-link, or leave it out');
+    const problem = isText(signal) ? 'is no signal' : notText(signal);
+    return fault([...at, 'signal'], problem, 'its id, such as dead-link, or leave it out');
   }
-  const wrong = typeof reason === 'string' ? reasonFault(reason) : NO_REASON;
-  if (typeof reason !== 'string' || wrong !== undefined) {
-    const { problem, right } = wrong ?? NO_REASON;
-    return fault([...at, 'reason'], problem, right);
-  }
+  if (!isText(reason)) return fault([...at, 'reason'], notText(reason), WHY_IT_STAYS);
+  const wrong = reasonFault(reason);
+  if (wrong !== undefined) return fault([...at, 'reason'], wrong.problem, wrong.right);
   if (typeof on !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(on)) {
-    return fault([...at, 'on'], 'is no day', 'the day of the look, such as 2026-03-10');
+    const problem = isText(on) ? 'is no day' : notText(on);
+    return fault([...at, 'on'], problem, 'the day of the look, such as 2026-03-10');
   }
   if (typeof evidence !== 'string' || !/^[\da-f]{64}$/.test(evidence)) {
     const right = 'what dochygiene ack wrote: 64 hexadecimal digits';
-    return fault([...at, 'evidence'], 'is no hash', right);
+    return fault([...at, 'evidence'], isText(evidence) ? 'is no hash' : notText(evidence), right);
   }
   return ordered({ path, ...(signal === undefined ? {} : { signal }), reason, on, evidence });
 }
 
-const NO_REASON = { problem: 'is missing', right: 'why the document stays as it is' } as const;
+const WHY_IT_STAYS = 'why the document stays as it is';
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** What is wrong with `value`, which is to be text and is none. */
+function notText(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  if (value === null) return 'is empty, not text';
+  if (Array.isArray(value)) return 'is a list, not text';
+  return typeof value === 'object' ? 'is a mapping, not text' : `is a ${typeof value}, not text`;
+}
+
+/** What is wrong with `version`, which is not 1, and what would be right. */
+function versionFault(version: unknown): readonly [problem: string, right: string] {
+  if (version === undefined) return ['is missing', '1'];
+  if (typeof version !== 'number') return ['is no number', '1'];
+  return [`is ${version}, not 1`, '1; if a newer dochygiene wrote the file, update this one'];
+}
 
 function refuseUnknown(
   value: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import type { ReportSignal } from '@dochygiene/report';
-import type { DocumentFacts, ScanArtifact, Survey } from '@dochygiene/scanner';
+import { type DocumentFacts, isEntry, type ScanArtifact, type Survey } from '@dochygiene/scanner';
 import type { ReadDocument } from './begin-texts.ts';
 import { type HandedDocument, NAMED_LIMIT } from './draft.ts';
 import { SHOWN_LIMIT, type WorklistDocument } from './worklist.ts';
@@ -33,6 +33,8 @@ export function described({ survey, scan, path, read, tokens }: HandedInput): De
     // What is staged is in no commit that history knows.
     tracked: past?.lastBlob(path) !== undefined && !project.uncommitted(path),
     rule_doc: facts.has('rule-doc'),
+    // What lies in a hidden folder belongs to the tool whose folder it is.
+    entry: isEntry(path) || /(?:^|\/)\.[^/]+\//.test(path),
     generated: facts.has('generated'),
     tokens,
     lines: project.documents.get(path)?.lines ?? 0,

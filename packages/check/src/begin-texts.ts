@@ -18,6 +18,8 @@ export interface DocumentReader {
   read(path: string): ReadDocument | undefined;
   /** Its text alone. */
   text(path: string): string | undefined;
+  /** The hash of its bytes alone. */
+  sha256(path: string): string | undefined;
 }
 
 /** The longest document that is handed to a reader, in bytes; of a longer one the scan knows but the size. */
@@ -51,6 +53,10 @@ export function documentReader(
     text(path) {
       const reading = bytesOf(path);
       return reading && buffer.utf8(0, reading.length);
+    },
+    sha256(path) {
+      const reading = bytesOf(path);
+      return reading && sha256(buffer.bytes.subarray(0, reading.length));
     },
   };
 }

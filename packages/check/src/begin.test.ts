@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { absolutePath } from '@dochygiene/ports';
 import { sha256 } from '@dochygiene/ports/node-hash';
-import { parseReport, type Report, type ReportEntry } from '@dochygiene/report';
+import {
+  type ClearedDocument,
+  parseReport,
+  type Report,
+  type ReportEntry,
+} from '@dochygiene/report';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -90,6 +95,7 @@ describe('what is handed out', () => {
       inbound_count: 3,
       tracked: true,
       rule_doc: false,
+      entry: false,
       generated: false,
       tokens: tokensOf(FILES['docs/a.md']),
       lines: 5,
@@ -252,7 +258,7 @@ describe('what is not handed out', () => {
     const { worklist, draft } = begun(beginning(project, { acknowledged }));
     expect(paths(worklist.documents)).toEqual(['docs/gone-to.md', 'docs/b.md']);
     expect(worklist.left_out).toMatchObject({ acknowledged: 1, judged: 0 });
-    expect(draft.left_out).toEqual(worklist.left_out);
+    expect(draft.left_out).toEqual({ acknowledged: 1, over_budget: 0, unreadable: 0 });
   });
 
   test('what cannot be read, or is longer than a reader is handed', () => {
@@ -277,12 +283,22 @@ describe('what is not handed out', () => {
       ...change,
     };
   };
-  const last = (entries: readonly ReportEntry[]): Report => {
+  const last = (
+    entries: readonly ReportEntry[],
+    cleared: readonly ClearedDocument[] = [],
+  ): Report => {
     const { tool, head, scope_globs, excluded_dirs, thresholds, coverage } = all;
     const report: Report = {
       ...{ schema: 'dochygiene.report/1', tool, generated_at: all.begun_at, head, scope_globs },
       ...{ excluded_dirs, thresholds, coverage, token_method: all.token_method },
-      ...{ shortlist: paths(entries), entries, cleared: [], unread: [], documents: all.documents },
+      ...{
+        shortlist: paths([...entries, ...cleared]),
+        entries,
+        cleared,
+        unread: [],
+        documents: all.documents,
+      },
+      left_out: { acknowledged: 0, over_budget: 0, unreadable: 0 },
     };
     expect(parseReport(report)).toMatchObject({ ok: true });
     return report;
@@ -323,7 +339,7 @@ describe('what is not handed out', () => {
     ['by signals alone',                    { by: 'signals', safety_tier: 'manual', evidence: undefined } as unknown as Partial<ReportEntry>, false],
     ['to be moved to where nothing is',     { ...ARCHIVE, target: 'docs/archive/a.md' },            true],
     ['to be moved to where something is',   { ...ARCHIVE, target: 'docs/b.md' },                    false],
-    ['to be moved out',                     { ...ARCHIVE, target: 'tool.ts/a.md' },                 true],
+    ['to be moved below a file',            { ...ARCHIVE, target: 'tool.ts/a.md' },                 false],
     ['to go into a document',               { op: 'merge-into', target: 'docs/c.md' },              true],
     ['to go into one that is gone',         { op: 'merge-into', target: 'docs/gone.md' },           false],
     ['to go into one that is protected',    { op: 'merge-into', target: 'docs/kept.md' },           false],
@@ -348,7 +364,7 @@ describe('what is not handed out', () => {
   test('an acknowledged document is not carried', () => {
     const acknowledged = new Set(['docs/a.md']);
     const { draft } = begun(beginning(project, { last: last([entry('docs/a.md')]), acknowledged }));
-    expect([draft.carried, draft.left_out]).toMatchObject([[], { acknowledged: 1, judged: 0 }]);
+    expect([draft.carried, draft.left_out]).toMatchObject([[], { acknowledged: 1 }]);
   });
 });
 

@@ -1,15 +1,24 @@
 import type { AbsolutePath, ReadOnlyFileSystem } from '@dochygiene/ports';
-import type { Report, ReportEntry } from '@dochygiene/report';
+import type { Report, ReportEntry, ReportLeftOut, UnreadDocument } from '@dochygiene/report';
 import { artifact, type ScanArtifact, type Survey } from '@dochygiene/scanner';
 import { type Bag, openBag, type Share } from './begin-bag.ts';
-import { asOfNow, type CarryOver, carryOver } from './begin-carried.ts';
+import {
+  asOfNow,
+  before,
+  type CarryOver,
+  carryOver,
+  type Fate,
+  type Unlisted,
+  unlisted,
+  withKnownPast,
+} from './begin-carried.ts';
 import { described, worklistDocument } from './begin-handed.ts';
 import { COUNTED_BYTES, mappedDocuments, tokenTable } from './begin-map.ts';
 import { type DocumentReader, documentReader } from './begin-texts.ts';
 import type { CheckDraft, HandedDocument } from './draft.ts';
 import { evidenceHash, fileStates, type Sha256 } from './evidence.ts';
 import { tokensOf } from './tokens.ts';
-import type { LeftOut, Worklist, WorklistDocument } from './worklist.ts';
+import type { Worklist, WorklistDocument } from './worklist.ts';
 
 /** What a check begins with. */
 export interface BeginInput {
@@ -24,6 +33,8 @@ export interface BeginInput {
   readonly acknowledged: ReadonlySet<string>;
   /** The report of the last check; what a reader said there stands while nothing has changed. */
   readonly last: Report | undefined;
+  /** Hands out too what a reader judged there; what has no room stands all the same. */
+  readonly again?: boolean;
   /** How much is handed out at most; `undefined` hands out all there is. */
   readonly share: Share | undefined;
 }
@@ -34,6 +45,8 @@ export interface BegunCheck {
   readonly draft: CheckDraft;
   /** The least budget with which a document that was left out over it would be handed out alone. */
   readonly wants: number | undefined;
+  /** Documents, the same as ever, that a reader judged in the last report and nothing speaks of any more: that is dropped. */
+  readonly fallen: readonly string[];
 }
 
 /**
@@ -54,6 +67,7 @@ export function beginCheck(input: BeginInput): BegunCheck {
     stateOf: fileStates(fs, root, sha256),
   });
   const looks = scan.shortlist.map(look);
+  const others = unlisted(input, scan.shortlist, reader.sha256, (path) => scan.signals[path] ?? []);
   const handed = looks.flatMap((each) => (each.kind === 'handed' ? [each] : []));
   const number = (kind: Look['kind']) => looks.filter((each) => each.kind === kind).length;
   const left_out = {
@@ -69,14 +83,9 @@ export function beginCheck(input: BeginInput): BegunCheck {
       documents: handed.map(({ entry }) => entry),
       left_out,
     },
-    draft: draftOf(input, {
-      scan,
-      left_out,
-      handed: handed.map(({ document }) => document),
-      carried: looks.flatMap((each) => (each.kind === 'carried' ? [each.entry] : [])),
-      textOf: reader.text,
-    }),
+    draft: draftOf(input, { scan, left_out, looks, others, textOf: reader.text }),
     wants: needs.sort((one, other) => one - other)[0],
+    fallen: others.fallen,
   };
 }
 
@@ -84,7 +93,12 @@ export function beginCheck(input: BeginInput): BegunCheck {
 type Look =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'carried'; readonly entry: ReportEntry }
-  | { readonly kind: 'over-budget'; readonly needs?: number }
+  | {
+      readonly kind: 'over-budget';
+      readonly needs?: number | undefined;
+      /** What is told of it, where it was judged before and that does not stand. */
+      readonly lapsed?: UnreadDocument | undefined;
+    }
   | {
       readonly kind: 'handed';
       readonly document: HandedDocument;
@@ -102,40 +116,59 @@ interface Looking {
 
 /** Looks at one shortlisted document after the other; what was handed out before takes room. */
 function looker({ input, scan, reader, carries, bag, stateOf }: Looking): (path: string) => Look {
-  const { survey, sha256 } = input;
+  const { survey, sha256, again } = input;
   return (path) => {
-    const mayStand = carries.mayStand(path);
-    if (bag.isFull() && !mayStand) return { kind: 'over-budget' };
+    if (bag.isFull() && !carries.mayStand(path)) return { kind: 'over-budget' };
     const read = reader.read(path);
     if (read === undefined) return { kind: 'unreadable' };
     const signals = scan.signals[path] ?? [];
     const hash = () => evidenceHash({ document: read.guard.sha256, signals, stateOf, sha256 });
-    const standing = mayStand ? carries.standing(path, hash()) : undefined;
+    const fate = carries.fate(path, read.guard.sha256, hash);
     const found = { survey, scan, path, read };
-    if (standing !== undefined) {
-      const document = described({ ...found, tokens: standing.raw_tokens });
-      return { kind: 'carried', entry: asOfNow(standing, document) };
-    }
-    if (!bag.mayHold(read.text)) return { kind: 'over-budget' };
+    const carried = (): Look | undefined => {
+      if (fate === undefined || fate.kind === 'lapsed') return undefined;
+      if (fate.kind === 'unseen') return { kind: 'carried', entry: fate.entry };
+      const document = described({ ...found, tokens: fate.entry.raw_tokens });
+      return { kind: 'carried', entry: asOfNow(fate.entry, document) };
+    };
+    const lapsed = whyLapsed(fate);
+    const told = lapsed === undefined ? undefined : { path, why: lapsed, signals };
+    const waits = (needs?: number): Look =>
+      carried() ?? { kind: 'over-budget', needs, lapsed: told };
+    const stays = again === true ? undefined : carried();
+    if (stays !== undefined) return stays;
+    if (!bag.mayHold(read.text)) return waits();
     const document = described({ ...found, tokens: tokensOf(read.text) });
     const entry = worklistDocument(document, scan.facts[path]);
     const needs = bag.take(entry);
-    return needs === undefined
-      ? { kind: 'handed', document: { ...document, evidence: hash() }, entry }
-      : { kind: 'over-budget', needs };
+    if (needs !== undefined) return waits(needs);
+    const now = { ...document, evidence: hash() };
+    return { kind: 'handed', document: lapsed === undefined ? now : { ...now, lapsed }, entry };
   };
+}
+
+/** Why what was said of a document does not stand, once it is handed out. */
+function whyLapsed(fate: Fate | undefined): string | undefined {
+  if (fate === undefined || fate.kind === 'lapsed') return fate?.why;
+  return before(fate.entry, 'and handed out again');
 }
 
 interface Found {
   readonly scan: ScanArtifact;
-  readonly left_out: LeftOut;
-  readonly handed: readonly HandedDocument[];
-  readonly carried: readonly ReportEntry[];
+  readonly left_out: ReportLeftOut;
+  readonly looks: readonly Look[];
+  readonly others: Unlisted;
   readonly textOf: (path: string) => string | undefined;
 }
 
-function draftOf({ survey, now }: BeginInput, found: Found): CheckDraft {
-  const { scan, left_out, handed, carried, textOf } = found;
+function draftOf({ survey, now, last }: BeginInput, found: Found): CheckDraft {
+  const { scan, looks, others, textOf } = found;
+  const handed = looks.flatMap((each) => (each.kind === 'handed' ? [each.document] : []));
+  const listed = looks.flatMap((each) => (each.kind === 'carried' ? [each.entry] : []));
+  const carried = [...listed, ...others.unseen];
+  const { cleared } = others;
+  const lapsed = looks.flatMap((each) => (each.kind === 'over-budget' ? (each.lapsed ?? []) : []));
+  const { acknowledged, over_budget, unreadable } = found.left_out;
   const { in_scope, judged, excluded, unknown_history, signals } = scan.coverage;
   const counted = new Map(handed.map(({ path, tokens }) => [path, tokens]));
   const table = tokenTable({ survey, counted, textOf, most: COUNTED_BYTES });
@@ -150,11 +183,15 @@ function draftOf({ survey, now }: BeginInput, found: Found): CheckDraft {
     coverage: { in_scope, judged, excluded, unknown_history, signals },
     token_method: table.method,
     handed,
-    left_out,
-    carried,
+    left_out: {
+      acknowledged: acknowledged - others.acknowledged,
+      over_budget: over_budget - lapsed.length,
+      unreadable,
+    },
+    ...{ carried, cleared, lapsed },
     excluded: Object.fromEntries(
       scan.excluded.map(({ path, by, detail }) => [path, `${by}: ${detail}`]),
     ),
-    documents: mappedDocuments(survey, table.tokens),
+    documents: withKnownPast(mappedDocuments(survey, table.tokens), last, [...carried, ...cleared]),
   };
 }

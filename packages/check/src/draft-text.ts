@@ -1,6 +1,5 @@
 import { parseReport } from '@dochygiene/report';
 import type { CheckDraft, HandedDocument } from './draft.ts';
-import type { LeftOut } from './worklist.ts';
 
 /** `draft` as JSON on one line, to be kept. */
 export function printDraft(draft: CheckDraft): string {
@@ -19,36 +18,40 @@ export function parseDraft(text: string): CheckDraft | undefined {
 type Fields = Readonly<Record<string, unknown>>;
 
 function isDraft(value: Fields): boolean {
-  const { schema, handed, carried, left_out, excluded } = value;
+  const { schema, handed, carried, lapsed, excluded } = value;
   if (schema !== 'dochygiene.check/1') return false;
-  if (!Array.isArray(handed) || !handed.every(isHanded) || !Array.isArray(carried)) return false;
-  const counts: readonly (keyof LeftOut)[] = [
-    'acknowledged',
-    'over_budget',
-    'judged',
-    'unreadable',
-  ];
-  if (!isRecord(left_out) || !counts.every((name) => isCount(left_out[name]))) return false;
+  if (!Array.isArray(handed) || !handed.every(isHanded)) return false;
+  if (!Array.isArray(carried) || !Array.isArray(lapsed) || !Array.isArray(value['cleared'])) {
+    return false;
+  }
   if (!isRecord(excluded) || !Object.values(excluded).every(isText)) return false;
-  return parseReport(asReport(value, handed, carried)).ok;
+  return parseReport(asReport(value, handed)).ok;
 }
 
 /** The report that a draft comes to if nobody says anything: the parts are the same, and so are their rules. */
 function asReport(
   { tool, begun_at, head, ...rest }: Fields,
   handed: readonly HandedDocument[],
-  carried: readonly unknown[],
 ): object {
   const { scope_globs, excluded_dirs, thresholds, coverage, token_method, documents } = rest;
-  const entries = carried.filter(isRecord);
+  const { carried, cleared, lapsed, left_out } = rest as Readonly<Record<string, unknown[]>>;
+  const all = [carried, cleared, lapsed].flatMap((list) => list ?? []).filter(isRecord);
   return {
     schema: 'dochygiene.report/1',
     ...{ tool, generated_at: begun_at, head, scope_globs, excluded_dirs, thresholds, coverage },
     token_method,
-    shortlist: [...handed, ...entries].map(({ path }) => path),
+    shortlist: [...handed, ...all].map(({ path }) => path),
     entries: carried,
-    cleared: [],
-    unread: handed.map(({ path, signals }) => ({ path, why: 'not judged', signals })),
+    cleared,
+    unread: [
+      ...(lapsed ?? []),
+      ...handed.map(({ path, signals, lapsed: why }) => ({
+        path,
+        why: why ?? 'not judged',
+        signals,
+      })),
+    ],
+    left_out,
     documents,
   };
 }
@@ -57,7 +60,7 @@ function isHanded(value: unknown): value is HandedDocument {
   if (!isRecord(value) || !isRecord(value['guard'])) return false;
   const { guard } = value;
   const numbers = [value['load_bearing_count'], value['inbound_count'], value['tokens']];
-  const flags = [value['tracked'], value['rule_doc'], value['generated']];
+  const flags = ['tracked', 'rule_doc', 'entry', 'generated'].map((name) => value[name]);
   return (
     [...numbers, value['lines'], guard['size']].every(isCount) &&
     flags.every((flag) => typeof flag === 'boolean') &&

@@ -1,11 +1,13 @@
 import type {
+  ClearedDocument,
   Guard,
   MappedDocument,
   ReportCoverage,
   ReportEntry,
+  ReportLeftOut,
   ReportSignal,
+  UnreadDocument,
 } from '@dochygiene/report';
-import type { LeftOut } from './worklist.ts';
 
 /**
  * A check that has begun: all that a report needs beside a reader's verdicts. Kept as JSON between
@@ -24,10 +26,14 @@ export interface CheckDraft {
   readonly token_method: string;
   /** The documents handed out, the most deserving first. */
   readonly handed: readonly HandedDocument[];
-  /** What was shortlisted beside them. */
-  readonly left_out: LeftOut;
+  /** What deserves a look and is in none of the lists here. */
+  readonly left_out: ReportLeftOut;
   /** Entries of the report before that stand still; they go into the next one as they are. */
   readonly carried: readonly ReportEntry[];
+  /** Documents of the report before that were looked at and stay; so they are in the next one. */
+  readonly cleared: readonly ClearedDocument[];
+  /** Documents that were judged in the report before, which no longer stands, and had no room in the list. */
+  readonly lapsed: readonly UnreadDocument[];
   /** What of the project is excluded, by path, and why: to tell a reader who names one. */
   readonly excluded: Readonly<Record<string, string>>;
   readonly documents: readonly MappedDocument[];
@@ -48,11 +54,15 @@ export interface HandedDocument {
   /** Whether git has the text just as it is, in a commit. */
   readonly tracked: boolean;
   readonly rule_doc: boolean;
+  /** Whether readers or tools come to it by its name: see `isEntry`; or it lies in a folder of a tool. */
+  readonly entry: boolean;
   readonly generated: boolean;
   readonly tokens: number;
   readonly lines: number;
   /** See `evidenceHash`. */
   readonly evidence: string;
+  /** Why what a reader said of it before does not stand: told if nobody judges it this time. */
+  readonly lapsed?: string;
 }
 
 /** How many paths a list of those that lean on a document has at most. */

@@ -45,6 +45,8 @@ const HANDED: Readonly<Record<string, string>> = {
 const OTHER: Readonly<Record<string, string>> = {
   'docs/quiet.md': '# Q\n',
   'docs/said.md': '# W\n',
+  'docs/stays.md': '# T\n',
+  'docs/waits.md': '# V\n',
 };
 const DOCUMENTS = { ...EXCLUDED, ...HANDED, ...OTHER };
 const TEXTS = new Map(Object.entries(DOCUMENTS));
@@ -87,6 +89,9 @@ const EVENTS: readonly Event[] = [
   ignoring('a.md\nquiet.md\n'),
   put('docs/quiet.md', FROZEN),
   put('docs/said.md', FROZEN),
+  put('docs/stays.md', FROZEN),
+  put('docs/stays.md', '# Other\n'),
+  put('docs/waits.md', FROZEN),
   put('README.md', '# Other\n'),
   (fs) => {
     fs.remove(at('docs/b.md'));
@@ -111,7 +116,11 @@ function scene(events: readonly Event[]): Scene {
   const fs = memoryFileSystem(TREE);
   const signals = [SIGNALS.finished, SIGNALS.vanished];
   const handed = Object.fromEntries(Object.keys(HANDED).map((path) => [path, signals]));
-  const draft = draftOf(fs, root, { handed, carried: [CARRIED] });
+  const stays = { path: 'docs/stays.md', reason: 'right', sha256: sha256('# T\n') };
+  const draft = draftOf(fs, root, {
+    ...{ handed, carried: [CARRIED], cleared: [{ ...stays, signals }] },
+    lapsed: [{ path: 'docs/waits.md', why: 'judged before', signals }],
+  });
   for (const event of events) event(fs);
   const found = survey({ fs, root });
   const places = new Set(found.excluded.map(({ path }) => path));
@@ -202,7 +211,19 @@ const target = fc.oneof(
   { weight: 2, arbitrary: strange },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('archive/a.md', 'vendor/a.md', '.GIT/a.md', 'out/a.md', 'in/new.md'),
+    arbitrary: fc.constantFrom(
+      'archive/a.md',
+      'vendor/a.md',
+      'drafts/new.md',
+      '.GIT/a.md',
+      '.github/a.md',
+      'docs/A.MD',
+      'con.md',
+      'x:a.md',
+      'a.yml',
+      'out/a.md',
+      'in/new.md',
+    ),
   },
 );
 const mostly = <T, U>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<U>) =>
@@ -286,6 +307,8 @@ function holds(report: Report, { fs, draft, judged, excluded }: Scene): void {
       expect(goes).not.toMatch(/^\/|\\|\/\/|\/$|(?:^|\/)\.{1,2}(?:\/|$)|\0|(?:^|\/)\.git(?:\/|$)/i);
       expect(fs.stat(at(goes))).toBeUndefined();
       expect(goes).not.toMatch(/^(?:in|out)\//);
+      expect(goes).toMatch(/^[^.][^:]*\.md$/);
+      expect(goes).not.toMatch(/^(?:vendor|drafts)\/|secret\.md$|\/\./);
     }
   }
 }

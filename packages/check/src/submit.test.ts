@@ -64,7 +64,7 @@ const CARRIED: ReportEntry = {
   guard: { sha256: shaIn(before, 'docs/judged.md'), mtime: '2026-01-01T00:00:00.000Z', size: 9 },
 };
 
-interface Case extends DraftWishes {
+interface Case extends Omit<DraftWishes, 'cleared'> {
   readonly entries?: readonly VerdictEntry[];
   readonly cleared?: readonly VerdictCleared[];
   /** What happens between begin and submit. */
@@ -145,7 +145,7 @@ test.each([
   ['archive to a free path',        [archive('docs/archive/a.md')],                                   []],
   ['archive into a new directory',  [archive('attic/2024/a.md')],                                     []],
   ['archive onto a document',       [archive('docs/stays.md')],                                       [`docs/a.md: target: "docs/stays.md" is taken: something is there: ${FREE}`]],
-  ['archive onto itself',           [archive('docs/a.md')],                                           [`docs/a.md: target: "docs/a.md" is taken: something is there: ${FREE}`]],
+  ['archive onto itself',           [archive('docs/a.md')],                                           [`docs/a.md: target: "docs/a.md" is the document itself: ${FREE}`]],
   ['archive onto a frozen one',     [archive('docs/frozen.md')],                                      [`docs/a.md: target: "docs/frozen.md" is taken: something is there: ${FREE}`]],
   ['archive onto a directory',      [archive('docs')],                                                [`docs/a.md: target: "docs" is a directory: ${FREE}`]],
   ['archive below a document',      [archive('docs/b.md/a.md')],                                      [`docs/a.md: target: "docs/b.md/a.md" lies below "docs/b.md", which is no directory: ${FREE}`]],
@@ -163,10 +163,10 @@ test.each([
   ['... in another case',           [archive('sub/.GIT/a.md')],                                       [`docs/a.md: target: "sub/.GIT/a.md" lies where no document belongs: in .git or .dochygiene: ${FREE}`]],
   ['... by its short name',         [archive('GIT~1/a.md')],                                          [`docs/a.md: target: "GIT~1/a.md" lies where no document belongs: in .git or .dochygiene: ${FREE}`]],
   ['archive into .dochygiene',      [archive('.dochygiene/a.md')],                                    [`docs/a.md: target: ".dochygiene/a.md" lies where no document belongs: in .git or .dochygiene: ${FREE}`]],
-  ['archive into .github',          [archive('.github/a.md')],                                        []],
+  ['archive into .github',          [archive('.github/a.md')],                                        [`docs/a.md: target: ".github/a.md" lies where tools look for their files: in ".github": ${FREE}`]],
   ['two to one place',              [archive('x/a.md'), archive('x/a.md', 'docs/b.md')],              [`docs/a.md: target: "x/a.md" is given to "docs/b.md" as well: ${FREE}`, 'docs/b.md: target: "x/a.md" is given to "docs/a.md" as well: a free path of the project, such as "docs/archive/b.md"']],
   ['... but for the case',          [archive('x/A.md'), archive('x/a.md', 'docs/b.md')],              [`docs/a.md: target: "x/A.md" is given to "docs/b.md" as well: ${FREE}`, 'docs/b.md: target: "x/a.md" is given to "docs/a.md" as well: a free path of the project, such as "docs/archive/b.md"']],
-  ['one below another',             [archive('x'), archive('x/a.md', 'docs/b.md')],                   [`docs/a.md: target: "x" would be a document and a directory: ${FREE}`, 'docs/b.md: target: "x/a.md" would be a document and a directory: a free path of the project, such as "docs/archive/b.md"']],
+  ['one below another',             [archive('x.md'), archive('x.md/a.md', 'docs/b.md')],             [`docs/a.md: target: "x.md" would be a document and a directory: ${FREE}`, 'docs/b.md: target: "x.md/a.md" would be a document and a directory: a free path of the project, such as "docs/archive/b.md"']],
   ['merge without a target',        [merge()],                                                        ['docs/a.md: target: is missing: the document that takes it in']],
   ['merge into a document',         [merge('README.md')],                                             []],
   ['merge into one handed out',     [merge('docs/b.md')],                                             []],
@@ -342,7 +342,7 @@ describe('the report', () => {
     ['delete',                  entry('docs/a.md', { op: 'delete' }),                            {},                        'mechanical', 'review', tokensOf(A)],
     ['merge',                   merge('README.md'),                                              {},                        'generative', 'review', tokensOf(A)],
     ['update',                  entry('docs/a.md'),                                              {},                        'generative', 'review', 0],
-    ['links, all known',        entry('docs/a.md', { op: 'fix-links' }),                         {},                        'mechanical', 'safe',   0],
+    ['links, all known',        entry('docs/a.md', { op: 'fix-links' }),                         { signals: [SIGNALS.moved] },                      'mechanical', 'safe',   0],
     ['links, not all known',    entry('docs/c.md', { op: 'fix-links' }),                         {},                        'generative', 'review', 0],
     ['a status',                entry('docs/a.md', { op: 'add-status' }),                        {},                        'mechanical', 'safe',   0],
     ['a part',                  entry('docs/a.md', { op: 'trim', quotes: [{ lines: [3, 5], text: 'Status: done\n\nSee [x](x.md).' }, { lines: [5, 5], text: 'See [x](x.md).' }] }), {}, 'mechanical', 'review', tokensOf('Status: done\n\nSee [x](x.md).')],
@@ -412,5 +412,89 @@ describe('a carried entry lapses', () => {
     const again = { handed: { 'docs/judged.md': [SIGNALS.stub] }, carried: [CARRIED] } as const;
     const { report } = made({ ...again, cleared: [clear('docs/judged.md')] });
     expect([report.shortlist, report.entries]).toEqual([['docs/judged.md'], []]);
+  });
+});
+
+test('what is not in the lists of the report is counted there', () => {
+  expect(made({}).report.left_out).toEqual({ acknowledged: 1, over_budget: 2, unreadable: 3 });
+});
+
+describe('two readers', () => {
+  const fs = disk();
+  const draft = draftOf(fs, root, {
+    handed: { 'docs/a.md': [SIGNALS.finished] },
+    cleared: [
+      { path: 'docs/c.md', reason: 'right', sha256: shaIn(before, 'docs/c.md'), signals: [] },
+    ],
+  });
+  const documents = draft.documents.map((each) =>
+    each.path === 'docs/b.md' ? { ...each, signals: ['stub'] } : each,
+  );
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    ['docs/b.md',     'was not handed out by the check that is open now, which began at 2026-03-10T12:00:00.000Z; another may have begun since yours: begin again, dochygiene check begin: your verdicts on documents that have not changed can be submitted as they are'],
+    ['docs/stays.md', NOT_HANDED],
+    ['docs/c.md',     'was looked at in an earlier check and stays, and that stands: leave it out, or take it back: dochygiene ack --remove'],
+  ] as const)('of which one judges %s', (path, fault) => {
+    const verdicts: Verdicts = { schema: 'dochygiene.verdicts/1', entries: [entry(path)], cleared: [] };
+    const look = lookOf(fs, root, pathsToAsk(draft, verdicts));
+    const judgement = judgeVerdicts({ ...draft, documents }, verdicts, look);
+    expect(judgement.ok ? [] : judgement.faults.map(faultText)).toEqual([`${path}: path: ${fault}`]);
+  });
+});
+
+describe('verdicts that are very many', () => {
+  const counting = (entries: readonly VerdictEntry[], cleared: readonly VerdictCleared[] = []) => {
+    const fs = disk();
+    const draft = draftOf(fs, root, { handed: HANDED });
+    const verdicts: Verdicts = { schema: 'dochygiene.verdicts/1', entries, cleared };
+    const look = lookOf(fs, root, pathsToAsk(draft, verdicts));
+    let reads = 0;
+    const read = (path: string) => {
+      reads += 1;
+      return look.read(path);
+    };
+    const judgement = judgeVerdicts(draft, verdicts, { ...look, read });
+    return { reads, faults: judgement.ok ? [] : judgement.faults.map(faultText) };
+  };
+
+  test('a document that is judged again and again is read and judged once', () => {
+    const wrong = archive('docs/stays.md');
+    const { reads, faults } = counting([wrong, wrong, wrong], [clear('docs/a.md')]);
+    expect(reads).toBe(1);
+    expect(faults.map((fault) => fault.split(': ').slice(0, 3).join(': '))).toEqual([
+      'docs/a.md: target: "docs/stays.md" is taken',
+      'docs/a.md: entries[1].path: is judged in entries[0] already',
+      'docs/a.md: entries[2].path: is judged in entries[0] already',
+      'docs/a.md: cleared[0].path: is judged in entries[0] already',
+    ]);
+  });
+
+  const quote = (text: string) => ({ lines: [1, 1] as const, text });
+  const quoting = (quotes: VerdictEntry['quotes']) => entry('docs/a.md', { quotes: quotes ?? [] });
+  const many = (count: number, text: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => quote(text(at)));
+
+  test('quotes that are equal are kept once', () => {
+    const { report } = made({ entries: [quoting(many(5000, () => '# A'))] });
+    expect(report.entries[1]?.quotes).toHaveLength(1);
+    const both = [...many(2, () => '# A'), { lines: [3, 3] as const, text: 'Status: done' }];
+    const kept = made({ entries: [quoting(both)] }).report.entries[1]?.quotes;
+    expect(kept?.map(({ lines }) => lines)).toEqual([
+      [1, 1],
+      [3, 3],
+    ]);
+  });
+
+  test('quotes that are equal and wrong are told once', () => {
+    expect(of(quoting(many(3, () => 'x')))).toHaveLength(1);
+  });
+
+  test('more than a thousand quotes are a fault, and none of them is told', () => {
+    expect(of(quoting(many(1000, (at) => `x${at}`)))).toHaveLength(1000);
+    expect(of(quoting(many(1001, (at) => `x${at}`)))).toEqual([
+      'docs/a.md: quotes: are 1001: those that matter, at most 1000',
+    ]);
   });
 });

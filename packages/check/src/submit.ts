@@ -4,7 +4,7 @@ import { carriedNow } from './submit/carried.ts';
 import { checkOp, checkQuotes, type Note, tokensSaved } from './submit/entry-check.ts';
 import { type KnownPaths, knownPaths } from './submit/known-paths.ts';
 import type { Look } from './submit/look.ts';
-import { type Lines, linesOf, reportQuote } from './submit/quotes.ts';
+import { type Lines, linesOf, reportQuotes } from './submit/quotes.ts';
 import { type JudgedDocument, reportOf } from './submit/report-of.ts';
 import { targetCheck } from './submit/targets.ts';
 import type { VerdictsReading } from './verdicts/read-verdicts.ts';
@@ -29,16 +29,17 @@ export interface ClearedAck {
 }
 
 /**
- * The paths whose exclusion `judgeVerdicts` wants to know: those handed out and carried, and every
- * document that something is to be put into.
+ * The paths whose exclusion `judgeVerdicts` wants to know: those handed out, those that an earlier report
+ * speaks of, and every document that something is to be put into.
  */
 export function pathsToAsk(
-  draft: Pick<CheckDraft, 'handed' | 'carried' | 'documents'>,
+  draft: Pick<CheckDraft, 'handed' | 'carried' | 'cleared' | 'lapsed' | 'documents'>,
   verdicts: Pick<Verdicts, 'entries'> = { entries: [] },
 ): readonly string[] {
   const documents = new Set(draft.documents.map(({ path }) => path));
   const targets = [...draft.carried, ...verdicts.entries].map(({ target }) => target);
-  const paths = [...draft.handed, ...draft.carried].map(({ path }) => path);
+  const { handed, carried, cleared, lapsed } = draft;
+  const paths = [...handed, ...carried, ...cleared, ...lapsed].map(({ path }) => path);
   const known = targets.filter((target) => target !== undefined && documents.has(target));
   return [...new Set([...paths, ...known])].filter((path) => path !== undefined);
 }
@@ -53,24 +54,26 @@ export function judgeVerdicts(draft: CheckDraft, verdicts: Verdicts, look: Look)
   const faults: Fault[] = [];
   const known = knownPaths(draft, look);
   const carried = carriedNow(draft, verdicts, look);
-  const target = targetCheck(verdicts, carried.standing, known, look);
+  const target = targetCheck(verdicts, carried.standing, known, look, draft.excluded_dirs);
   const places = new Map<string, string>();
   const judged: JudgedDocument[] = [];
   const cleared = new Map<string, string>();
 
   for (const [at, entry] of verdicts.entries.entries()) {
     const judging = { ...{ known, look, places }, note: noting(entry.path, faults) };
-    const document = handedDocument(entry, `entries[${at}]`, judging);
+    if (!isFirst(entry, `entries[${at}]`, judging)) continue;
+    const document = handedDocument(entry, judging);
     const lines = document && linesNow(entry, document, judging);
     checkOp(entry, document, target, judging.note);
     if (document === undefined || lines === undefined) continue;
     if (!checkQuotes(entry, lines, judging.note)) continue;
-    const quotes = (entry.quotes ?? []).map((quote) => reportQuote(quote, lines, look.sha256));
+    const quotes = reportQuotes(entry.quotes ?? [], lines, look.sha256);
     judged.push({ entry, document, quotes, saved: tokensSaved(entry, document.tokens, lines) });
   }
   for (const [at, { path, reason, guard }] of verdicts.cleared.entries()) {
     const judging = { ...{ known, look, places }, note: noting(path, faults) };
-    const document = handedDocument({ path }, `cleared[${at}]`, judging);
+    if (!isFirst({ path }, `cleared[${at}]`, judging)) continue;
+    const document = handedDocument({ path }, judging);
     if (document !== undefined) linesNow({ guard }, document, judging);
     cleared.set(path, reason.trim());
   }
@@ -112,20 +115,27 @@ function noting(path: string, faults: Fault[]): Note {
   return (field, problem, right) => faults.push({ path, field, problem, right });
 }
 
-/** The document that is judged at `place`, which is to be the only one where it is. */
-function handedDocument(
+/** Whether nothing was said before `place` of the document that is judged there; notes it if something was. */
+function isFirst(
   { path }: Pick<VerdictEntry, 'path'>,
   place: string,
-  { known, places, note }: Judging,
-): HandedDocument | undefined {
+  { places, note }: Judging,
+): boolean {
   const before = places.get(path);
   if (before === undefined) places.set(path, place);
   else note(`${place}.path`, `is judged in ${before} already`, 'one judgement of each document');
+  return before === undefined;
+}
+
+/** The document that a verdict is about, if it was handed out. */
+function handedDocument(
+  { path }: Pick<VerdictEntry, 'path'>,
+  { known, note }: Judging,
+): HandedDocument | undefined {
   const document = known.handed(path);
   if (document !== undefined) return document;
   const { problem, right } = known.whyNotHanded(path);
-  // Said once of each document.
-  if (before === undefined) note('path', problem, right);
+  note('path', problem, right);
   return undefined;
 }
 

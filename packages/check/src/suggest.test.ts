@@ -29,7 +29,11 @@ function suggested(
   return report;
 }
 
-const { finished, ended, report: exhaust, vanished, dead, stub } = SIGNALS;
+const { finished, ended, report: exhaust, vanished, moved, dead, stub } = SIGNALS;
+const gone: ReportSignal = {
+  ...vanished,
+  evidence: [{ line: 5, path: 'x/how-to.md', now: 'docs/x/how-to.md' }],
+};
 const record = (signal: ReportSignal): ReportSignal => ({ ...signal, record: true });
 
 // biome-ignore format: a table is read by column
@@ -38,12 +42,13 @@ test.each([
   [[finished],                              'archive',         'finished',   'docs/archive/a.md',  true,   finished],
   [[ended],                                 'archive',         'superseded', 'docs/archive/a.md',  true,   ended],
   [[exhaust],                               'archive',         'exhaust',    'docs/archive/a.md',  true,   exhaust],
-  [[vanished],                              'fix-links',       'broken',     undefined,            false,  vanished],
+  [[vanished],                              'update',          'broken',     undefined,            false,  vanished],
+  [[gone, moved],                           'fix-links',       'broken',     undefined,            false,  gone],
   [[vanished, exhaust, finished, ended],    'archive',         'superseded', 'docs/archive/a.md',  true,   ended],
   [[vanished, exhaust, finished],           'archive',         'finished',   'docs/archive/a.md',  true,   finished],
   [[vanished, exhaust],                     'archive',         'exhaust',    'docs/archive/a.md',  true,   exhaust],
-  [[stub, vanished, dead],                  'fix-links',       'broken',     undefined,            false,  vanished],
-  [[record(finished), vanished],            'fix-links',       'broken',     undefined,            false,  vanished],
+  [[stub, vanished, dead],                  'update',          'broken',     undefined,            false,  vanished],
+  [[record(finished), vanished],            'update',          'broken',     undefined,            false,  vanished],
 ] as const)('%j', (signals, op, category, target, saves, { id, summary }) => {
   const { entries, unread } = suggested({ handed: { 'docs/a.md': signals } });
   expect(unread).toEqual([]);
@@ -69,11 +74,28 @@ test.each([
   expect(unread).toEqual([{ path: 'docs/a.md', why: 'no deciding signal and no reader', signals }]);
 });
 
-test('the links are put right by a program only where all are known', () => {
-  const ops = (...signals: readonly ReportSignal[]) =>
-    suggested({ handed: { 'docs/a.md': signals } }).entries.map(({ op_type }) => op_type);
-  expect(ops(vanished)).toEqual(['mechanical']);
-  expect(ops(vanished, dead)).toEqual(['generative']);
+const BY_NAME = 'readers or tools come to it by its name';
+
+// biome-ignore format: a table is read by column
+test.each([
+  // document            signals               facts                      why
+  ['README.md',          [finished],           {},                        `finished-plan, but ${BY_NAME}`],
+  ['README.md',          [ended, exhaust],     {},                        `declared-end-of-life, but ${BY_NAME}`],
+  ['docs/a.md',          [ended],              { rule_doc: true },        'declared-end-of-life, but agents read it as rules'],
+  ['docs/a.md',          [exhaust],            { load_bearing_count: 1 }, 'write-once-report, but files that are no documents name it'],
+  ['docs/a.md',          [finished],           { generated: true },       'finished-plan, but a program writes it'],
+  ['docs/a.md',          [vanished],           { generated: true },       'vanished-reference, but a program writes it'],
+] as const)('%s, where %j speak and %j: no suggestion', (path, signals, facts, why) => {
+  const { entries, unread } = suggested({ handed: { [path]: signals }, facts });
+  expect(entries).toEqual([]);
+  expect(unread).toEqual([{ path, why, signals }]);
+});
+
+test('a document that is to stay is still to be put right', () => {
+  const { entries } = suggested({ handed: { 'README.md': [finished, vanished] } });
+  expect(entries).toMatchObject([
+    { op: 'update', rationale: `${vanished.id}: ${vanished.summary}` },
+  ]);
 });
 
 test.each<readonly [string, (fs: MemoryFileSystem) => void]>([
@@ -86,10 +108,31 @@ test.each<readonly [string, (fs: MemoryFileSystem) => void]>([
   ],
   ['would lie below a file', (fs) => fs.create(at('docs/archive'), '')],
   ['would lie behind a link', (fs) => fs.make.symlink('..', at('docs/archive'))],
-])('a document whose place in the archive %s gets a status', (_why, meanwhile) => {
+  ['would be ignored', (fs) => fs.create(at('.gitignore'), 'archive/\n')],
+])(
+  'a document whose place in the archive %s gets a status, unless it says its end',
+  (_why, meanwhile) => {
+    const [entry] = suggested({ handed: { 'docs/a.md': [finished] } }, meanwhile).entries;
+    expect(entry).toMatchObject({ op: 'add-status', category: 'finished', token_estimate: 0 });
+    expect(entry?.rationale).toMatch(
+      /^finished-plan: finished-plan of a test; no archive: docs\/archive\/a\.md (?:is|lies|would)/,
+    );
+    expect(entry).not.toHaveProperty('target');
+    const { entries, unread } = suggested(
+      { handed: { 'docs/a.md': [ended, finished] } },
+      meanwhile,
+    );
+    expect(entries).toEqual([]);
+    expect(unread[0]?.why).toMatch(
+      /^declared-end-of-life, but docs\/archive\/a\.md (?:is|lies|would)/,
+    );
+  },
+);
+
+test('the archive that is there is taken, however it is spelled', () => {
+  const meanwhile = (fs: MemoryFileSystem) => fs.makeDirectory(at('docs/Archive'));
   const [entry] = suggested({ handed: { 'docs/a.md': [finished] } }, meanwhile).entries;
-  expect(entry).toMatchObject({ op: 'add-status', category: 'finished', token_estimate: 0 });
-  expect(entry).not.toHaveProperty('target');
+  expect(entry).toMatchObject({ op: 'archive', target: 'docs/Archive/a.md' });
 });
 
 const carried = (over: Partial<ReportEntry>): ReportEntry => ({

@@ -1,7 +1,12 @@
 import type { AbsolutePath } from '@dochygiene/ports';
 import { sha256 } from '@dochygiene/ports/node-hash';
-import type { ReportEntry, ReportSignal } from '@dochygiene/report';
-import { excludedNow, survey } from '@dochygiene/scanner';
+import type {
+  ClearedDocument,
+  ReportEntry,
+  ReportSignal,
+  UnreadDocument,
+} from '@dochygiene/report';
+import { DEFAULT_EXCLUDED_DIRS, excludedNow, survey } from '@dochygiene/scanner';
 import type { MemoryFileSystem } from '@dochygiene/testing';
 import { documentReader } from '../src/begin-texts.ts';
 import type { CheckDraft, HandedDocument } from '../src/draft.ts';
@@ -14,6 +19,9 @@ export const SIGNALS = {
   ended: signal('declared-end-of-life', true, 'declared', [{ line: 3 }]),
   report: signal('write-once-report', true, 'content', [{ line: 1 }]),
   vanished: signal('vanished-reference', true, 'links', [{ line: 5, path: 'x.md', now: 'y.md' }]),
+  moved: signal('dead-link', false, 'links', [
+    { line: 5, path: 'x/how-to.md', now: 'docs/x/how-to.md' },
+  ]),
   dead: signal('dead-link', false, 'links', [{ line: 5, path: 'x.md' }]),
   stub: signal('stub', false, 'size', [{ detail: '3 words' }]),
 } as const;
@@ -33,6 +41,8 @@ export interface DraftWishes {
   readonly handed?: Readonly<Record<string, readonly ReportSignal[]>>;
   readonly facts?: Partial<HandedDocument>;
   readonly carried?: readonly ReportEntry[];
+  readonly cleared?: readonly ClearedDocument[];
+  readonly lapsed?: readonly UnreadDocument[];
 }
 
 /** A check that has begun on the project at `root`, as it is now. */
@@ -51,7 +61,7 @@ export function draftOf(
     begun_at: '2026-03-10T12:00:00.000Z',
     head: null,
     scope_globs: ['**/*.md'],
-    excluded_dirs: [],
+    excluded_dirs: DEFAULT_EXCLUDED_DIRS,
     thresholds: {},
     coverage: {
       in_scope: paths.length,
@@ -67,13 +77,15 @@ export function draftOf(
       return {
         ...{ path, guard: read.guard, signals, load_bearing: [], inbound: [] },
         ...{ load_bearing_count: 0, inbound_count: 0, tracked: true, rule_doc: false },
-        ...{ generated: false, tokens: tokensOf(read.text), lines: 1 },
+        ...{ entry: false, generated: false, tokens: tokensOf(read.text), lines: 1 },
         evidence: sha256(`evidence ${path}`),
         ...wishes.facts,
       };
     }),
-    left_out: { acknowledged: 0, over_budget: 0, judged: 0, unreadable: 0 },
+    left_out: { acknowledged: 1, over_budget: 2, unreadable: 3 },
     carried: wishes.carried ?? [],
+    cleared: wishes.cleared ?? [],
+    lapsed: wishes.lapsed ?? [],
     excluded: Object.fromEntries(
       found.excluded.map(({ path, by, detail }) => [path, `${by}: ${detail}`]),
     ),

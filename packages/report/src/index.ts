@@ -1,6 +1,7 @@
 export { TIER_WORDS } from './html/entries.ts';
 export { reportHtml } from './html/report-html.ts';
 export { thousands } from './html/words.ts';
+export { opTypeOf } from './op-type.ts';
 export {
   canonicalReport,
   parseReport,
@@ -22,6 +23,7 @@ export {
   type ReportCoverage,
   type ReportEntry,
   type ReportEvidence,
+  type ReportLeftOut,
   type ReportQuote,
   type ReportSignal,
   type ReportSignalStatus,
@@ -32,8 +34,9 @@ export {
 export { reportMarkdown } from './report-markdown.ts';
 export type { ReportFault } from './shape.ts';
 export {
+  END_SIGNALS,
+  evidenceFor,
   LINK_SIGNALS,
-  opTypeOf,
   stricter,
   TIER_TABLE,
   type TierFacts,
@@ -49,3 +52,4 @@ export {
   visibleJson,
   visibleJsonLine,
 } from './visible.ts';
+export { type LeftOutInWords, leftOutInWords, readInWords } from './words-of-reading.ts';

@@ -164,6 +164,10 @@ test.each<readonly [string, (report: Mutable) => void, string, string]>([
   ['a path nowhere',            (it) => { it['unread'] = []; },                              '/shortlist/3',                  'is in none of entries, cleared and unread'],
   ['a path twice',              (it) => { it['shortlist'].push('a.md'); },                   '/shortlist/4',                  'stands there twice'],
   ['a link to nowhere',         (it) => { it['documents'][0].links = [4]; },                 '/documents/0/links/0',          'must be a place in documents, ascending'],
+  ['no count of what waits',    (it) => { delete it['left_out']; },                          '/left_out',                     'is missing'],
+  ['... of one kind',           (it) => { delete it['left_out'].over_budget; },              '/left_out/over_budget',         'is missing'],
+  ['... below zero',            (it) => { it['left_out'].acknowledged = -1; },               '/left_out/acknowledged',        'must be a whole number from 0 up'],
+  ['... of another kind',       (it) => { it['left_out'].judged = 1; },                      '/left_out/judged',              'is no key that can be here'],
   ['links out of order',        (it) => { it['documents'][0].links = [2, 1]; },              '/documents/0/links/1',          'must be a place in documents, ascending'],
   ['documents out of order',    (it) => { it['documents'].reverse(); it['documents'].splice(2); for (const each of it['documents']) each.links = []; }, '/documents/1/path', 'must come after the path before it'],
 ])('%s is a fault', (_case, change, path, problem) => {

@@ -46,7 +46,7 @@ test('says what to do, by tier, and what stays', () => {
   } as const;
   expect(reportMarkdown({ ...report, coverage: missing })).toBe(`# 3 documents to change
 
-Checked 10 March 2026, 12:00 UTC at commit \`0123456789\`: 120 documents judged, 5 shortlisted (3 to change, 1 to stay, 1 not read).
+Checked 10 March 2026, 12:00 UTC at commit \`0123456789\`: the scan judged 120 documents; of those that deserve a look, 3 were read (2 to change, 1 to stay), 2 were not (1 to change by signals alone).
 It would save 1,852 of 4,060 tokens (tokenx 2.2.0, an estimate).
 
 | care | documents | tokens saved | lines saved | what that means |
@@ -89,11 +89,22 @@ test('of nothing to change says so', () => {
   const text = reportMarkdown({ ...sampleReport([]), head: null });
   expect(text).toBe(`# Nothing to change
 
-Checked 10 March 2026, 12:00 UTC: 120 documents judged, 0 shortlisted (0 to change, 0 to stay, 0 not read).
+Checked 10 March 2026, 12:00 UTC: the scan judged 120 documents; of those that deserve a look, none was to be read.
 It would save 0 of 0 tokens (tokenx 2.2.0, an estimate).
 
 By dochygiene 0.3.0.
 `);
+});
+
+test('does not pass a batch off as all there is', () => {
+  const left_out = { acknowledged: 3, over_budget: 1066, unreadable: 1 };
+  const text = reportMarkdown({ ...sampleReport([sampleEntry('done.md')]), left_out });
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    '# 1 document to change, 1,066 more to be read',
+    '',
+    'Checked 10 March 2026, 12:00 UTC at commit `0123456789`: the scan judged 120 documents; of those that deserve a look, 1 was read (1 to change, 0 to stay).',
+    '**1,066 more documents deserve a look and wait to be read**: `dochygiene check begin`. 1 more document deserves a look and could not be read. 3 more documents are acknowledged and stay.',
+  ]);
 });
 
 test('ten entries in every section take two screens at most', () => {

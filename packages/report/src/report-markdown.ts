@@ -3,6 +3,7 @@ import { counted, minuteInWords, sum, thousands } from './html/words.ts';
 import type { Report, ReportEntry } from './report.ts';
 import { linesSaved, proofOf, tierTotals, toDo } from './to-do.ts';
 import { markdownCode, markdownText } from './visible.ts';
+import { leftOutInWords, readInWords } from './words-of-reading.ts';
 
 /** How many documents that are not to be changed are told, of each kind; the JSON has all. */
 const SHOWN = 8;
@@ -41,19 +42,30 @@ export function reportMarkdown(report: Report): string {
 }
 
 function headLines(report: Report): readonly string[] {
-  const { entries, cleared, unread, coverage, head, generated_at, shortlist } = report;
+  const { entries, coverage, head, generated_at, left_out } = report;
   const at = head === null ? '' : ` at commit ${markdownCode(head.slice(0, 10))}`;
   const title = entries.length === 0 ? 'Nothing' : counted(entries.length, 'document');
   const all = sum(report.documents.map(({ tokens }) => tokens));
   const totals = tierTotals(report);
   return [
-    `# ${title} to change`,
+    `# ${title} to change${left_out.over_budget === 0 ? '' : `, ${thousands(left_out.over_budget)} more to be read`}`,
     '',
-    `Checked ${markdownText(minuteInWords(generated_at))}${at}: ${counted(coverage.judged, 'document')} judged, ${thousands(shortlist.length)} shortlisted (${thousands(entries.length)} to change, ${thousands(cleared.length)} to stay, ${thousands(unread.length)} not read).`,
+    `Checked ${markdownText(minuteInWords(generated_at))}${at}: the scan judged ${counted(coverage.judged, 'document')}; of those that deserve a look, ${readInWords(report)}.`,
+    ...leftOutLines(report),
     `It would save ${thousands(sum(totals.map(({ tokens }) => tokens)))} of ${counted(all, 'token')} (${markdownText(report.token_method)}).`,
     '',
     ...(entries.length === 0 ? [] : tableLines(totals)),
   ];
+}
+
+/** What has no part in the report, so that it does not pass for all there is. */
+function leftOutLines(report: Report): readonly string[] {
+  const { waiting, others } = leftOutInWords(report);
+  const said = [
+    ...(waiting === undefined ? [] : [`**${waiting}**: \`dochygiene check begin\`.`]),
+    ...others.map((sentence) => `${sentence}.`),
+  ];
+  return said.length === 0 ? [] : [said.join(' ')];
 }
 
 function tableLines(totals: ReturnType<typeof tierTotals>): readonly string[] {

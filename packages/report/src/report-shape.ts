@@ -119,6 +119,8 @@ const coverage = object({
   signals: keyed(NAME, status),
 });
 
+const leftOut = object({ acknowledged: count, over_budget: count, unreadable: count });
+
 /** What a report must be. */
 export const reportShape: Shape = object(
   {
@@ -135,6 +137,7 @@ export const reportShape: Shape = object(
     entries: list(entry),
     cleared: list(cleared),
     unread: list(unread),
+    left_out: leftOut,
     documents: list(mapped),
     pair: object({ key: reportKey, sha256: sha256Text }),
   },

@@ -64,6 +64,8 @@ export interface Report {
   readonly entries: readonly ReportEntry[];
   readonly cleared: readonly ClearedDocument[];
   readonly unread: readonly UnreadDocument[];
+  /** How many documents deserve a look and are not in the shortlist. */
+  readonly left_out: ReportLeftOut;
   /** Every document that was judged, by path: what the map is drawn from. */
   readonly documents: readonly MappedDocument[];
   /** What binds the JSON to the Markdown; the store adds it. */
@@ -79,6 +81,16 @@ export interface ReportCoverage {
   readonly unknown_history: number;
   /** By signal id, `ran`, or `skipped` or `failed` with why. */
   readonly signals: Readonly<Record<string, ReportSignalStatus>>;
+}
+
+/** How many documents deserve a look and are not in the shortlist of a report, by why. */
+export interface ReportLeftOut {
+  /** Somebody looked at them, and they stay: acknowledged, and not among `cleared`. */
+  readonly acknowledged: number;
+  /** They wait for the next batch: there was no room for them in this one. */
+  readonly over_budget: number;
+  /** They cannot be read, or are longer than a reader is handed. */
+  readonly unreadable: number;
 }
 
 /** Whether a signal was looked for. */
@@ -114,10 +126,7 @@ export interface ReportEntry {
   readonly token_estimate: number;
   readonly lines: number;
   readonly guard: Guard;
-  /**
-   * What the entry was said on, as one hash: as long as it is the same, a later check lets the entry
-   * stand. Of a reader's entries only.
-   */
+  /** Of a reader's entries: what it was said on, as one hash. While that is the same, a later check lets it stand. */
   readonly evidence?: string;
 }
 

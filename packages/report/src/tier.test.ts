@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OP_TYPES, OPS, type ReportSignal, SAFETY_TIERS } from './report.ts';
-import { opTypeOf, stricter, TIER_TABLE, type TierFacts, tierOf } from './tier.ts';
+import { CATEGORIES, OP_TYPES, OPS, type ReportSignal, SAFETY_TIERS } from './report.ts';
+import { evidenceFor, stricter, TIER_TABLE, type TierFacts, tierOf } from './tier.ts';
 
 const EVIDENCE = ['deciding', 'supporting', 'none'] as const;
 const COUNTS = [0, 1, 2, 40];
@@ -14,9 +14,12 @@ const GRID: readonly TierFacts[] = OPS.flatMap((op) =>
         COUNTS.flatMap((inbound) =>
           BOTH.flatMap((tracked) =>
             BOTH.flatMap((ruleDoc) =>
-              BOTH.map((generated) => ({
-                ...{ op, opType, evidence, loadBearing, inbound, tracked, ruleDoc, generated },
-              })),
+              BOTH.flatMap((entry) =>
+                BOTH.map((generated) => ({
+                  ...{ op, opType, evidence, loadBearing, inbound, tracked, ruleDoc, entry },
+                  generated,
+                })),
+              ),
             ),
           ),
         ),
@@ -32,6 +35,7 @@ const CLEAR = {
   inbound: 0,
   tracked: true,
   ruleDoc: false,
+  entry: false,
   generated: false,
 } as const satisfies Omit<TierFacts, 'op'>;
 
@@ -49,6 +53,7 @@ test.each([
   ['load-bearing',      { loadBearing: 1 }, ['review', 'review', 'manual', 'manual', 'manual', 'review', 'review']],
   ['linked to',         { inbound: 1 },     ['review', 'review', 'review', 'review', 'manual', 'safe',   'safe']],
   ['rules',             { ruleDoc: true },  ['review', 'review', 'review', 'review', 'review', 'review', 'review']],
+  ['come to by name',   { entry: true },    ['review', 'review', 'review', 'review', 'review', 'safe',   'review']],
   ['not in git',        { tracked: false }, ['manual', 'manual', 'manual', 'manual', 'manual', 'manual', 'manual']],
   ['generated',         { generated: true }, ['manual', 'manual', 'manual', 'manual', 'manual', 'manual', 'manual']],
   ['linked to and load-bearing', { inbound: 9, loadBearing: 3 }, ['review', 'review', 'manual', 'manual', 'manual', 'review', 'review']],
@@ -76,7 +81,7 @@ describe('the table', () => {
   );
 
   test('more use, more doubt or weaker evidence never makes an operation safer', () => {
-    expect(GRID).toHaveLength(7 * 2 * 3 * 4 * 4 * 2 * 2 * 2);
+    expect(GRID).toHaveLength(7 * 2 * 3 * 4 * 4 * 2 * 2 * 2 * 2);
     const rank = (facts: TierFacts) => SAFETY_TIERS.indexOf(tierOf(facts));
     const milder: string[] = [];
     for (const facts of GRID) {
@@ -86,6 +91,7 @@ describe('the table', () => {
         { inbound: facts.inbound + 1 },
         { tracked: false },
         { ruleDoc: true },
+        { entry: true },
         { generated: true },
         { evidence: weaker },
         { opType: 'generative' },
@@ -120,37 +126,71 @@ test('of two tiers the stricter counts, in either order', () => {
   ]);
 });
 
-describe('the kind of an operation', () => {
-  const signal = (id: string, ...now: readonly (string | undefined)[]): ReportSignal => ({
-    id,
-    deciding: false,
-    family: 'links',
-    summary: 'x',
-    evidence: now.map((place, at) => ({
-      line: at + 1,
-      ...(place === undefined ? {} : { now: place }),
-    })),
+describe('what signals say for an operation', () => {
+  const signal = (id: string, deciding: boolean, rest: Partial<ReportSignal> = {}) => ({
+    ...{ id, deciding, family: 'x', summary: 'x', evidence: [], ...rest },
   });
-  const many = (length: number) => signal('dead-link', ...Array.from({ length }, () => 'a.md'));
+  const ended = signal('declared-end-of-life', true);
+  const finished = signal('finished-plan', true);
+  const report = signal('write-once-report', true);
+  const vanished = signal('vanished-reference', true);
+  const other = signal('of-a-stranger', true);
+  const link = signal('dead-link', false);
+  const index = signal('dead-index', false);
+  const copy = signal('near-duplicate', false);
+  const record = signal('finished-plan', true, { record: true });
+  const D = 'deciding';
+  const S = 'supporting';
+  const N = 'none';
+
+  // biome-ignore format: a table is read by column
+  test.each<readonly [string, readonly ReportSignal[], readonly TierFacts['evidence'][]]>([
+    // signals                          update, trim, merge-into, archive, delete, fix-links, add-status
+    ['none',             [],                  [N, N,    N, N, N,    N, N]],
+    ['a record',         [record],            [N, N,    N, N, N,    N, N]],
+    ['its own end',      [ended],             [D, D,    D, D, D,    S, D]],
+    ['a plan done',      [finished],          [D, D,    D, D, D,    S, D]],
+    ['a report',         [report],            [D, D,    D, D, D,    S, D]],
+    ['what vanished',    [vanished],          [D, D,    S, S, S,    D, S]],
+    ['a stranger',       [other],             [D, D,    S, S, S,    S, S]],
+    ['dead links',       [link],              [S, S,    S, S, S,    D, S]],
+    ['a dead index',     [index],             [S, S,    S, S, S,    D, S]],
+    ['a copy',           [copy],              [S, S,    S, S, S,    S, S]],
+    ['two for two',      [vanished, report],  [D, D,    D, D, D,    D, D]],
+    ['a record, a link', [record, link],      [S, S,    S, S, S,    D, S]],
+  ])('%s', (_case, signals, said) => {
+    expect(OPS.map((op) => evidenceFor(op, signals))).toEqual(said);
+  });
 
   // biome-ignore format: a table is read by column
   test.each([
-    // case                                      op            signals                                                            type
-    ['of update',                                'update',     [],                                                                'generative'],
-    ['of merge-into',                            'merge-into', [signal('dead-link', 'a.md')],                                     'generative'],
-    ['of trim',                                  'trim',       [],                                                                'mechanical'],
-    ['of archive',                               'archive',    [],                                                                'mechanical'],
-    ['of delete',                                'delete',     [],                                                                'mechanical'],
-    ['of add-status',                            'add-status', [],                                                                'mechanical'],
-    ['of links that are all known',              'fix-links',  [signal('dead-link', 'a.md'), signal('vanished-reference', 'b.ts')], 'mechanical'],
-    ['... beside another signal',                'fix-links',  [signal('dead-index', 'a.md'), signal('stub', undefined)],         'mechanical'],
-    ['of links of which one is unknown',         'fix-links',  [signal('dead-link', 'a.md', undefined)],                          'generative'],
-    ['... in another signal',                    'fix-links',  [signal('dead-link', 'a.md'), signal('dead-index', undefined)],    'generative'],
-    ['of links that no signal tells of',         'fix-links',  [signal('stub', 'a.md')],                                          'generative'],
-    ['of links without evidence',                'fix-links',  [signal('dead-link')],                                             'generative'],
-    ['of 49 links',                              'fix-links',  [many(49)],                                                        'mechanical'],
-    ['of 50 links, which may not be all',        'fix-links',  [many(50)],                                                        'generative'],
-  ] as const)('%s', (_case, op, signals, type) => {
-    expect(opTypeOf(op, signals)).toBe(type);
+    // op            signal     categories that it decides for
+    ['archive',      finished,  ['stale', 'superseded', 'finished', 'exhaust']],
+    ['add-status',   ended,     ['stale', 'superseded', 'finished', 'exhaust']],
+    ['delete',       report,    ['stale', 'superseded', 'finished', 'exhaust']],
+    ['archive',      vanished,  []],
+    ['fix-links',    link,      ['stale', 'broken']],
+    ['update',       vanished,  CATEGORIES],
+  ] as const)('%s, by the reason of a reader', (op, given, categories) => {
+    const decides = CATEGORIES.filter((each) => evidenceFor(op, [given], each) === 'deciding');
+    expect(decides).toEqual(categories);
+    for (const each of CATEGORIES) expect(evidenceFor(op, [given], each)).not.toBe('none');
+  });
+
+  test('more signals never say less, and a reason never says more', () => {
+    const all = [ended, finished, report, vanished, other, link, index, copy, record];
+    const strength = (said: TierFacts['evidence']) => -EVIDENCE.indexOf(said);
+    for (const op of OPS) {
+      for (const one of all) {
+        for (const more of all) {
+          const alone = evidenceFor(op, [one]);
+          expect(strength(evidenceFor(op, [one, more]))).toBeGreaterThanOrEqual(strength(alone));
+          for (const category of CATEGORIES) {
+            const said = evidenceFor(op, [one], category);
+            expect(strength(said)).toBeLessThanOrEqual(strength(alone));
+          }
+        }
+      }
+    }
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type Category,
   OPS,
   type Op,
   type OpType,
@@ -11,7 +12,7 @@ import {
 export interface TierFacts {
   readonly op: Op;
   readonly opType: OpType;
-  /** The strongest signals that stand against the document; a historical record's do not count. */
+  /** What the signals of the document say for this very operation: see {@link evidenceFor}. */
   readonly evidence: 'none' | 'supporting' | 'deciding';
   /** How many files that are no documents name it. */
   readonly loadBearing: number;
@@ -21,6 +22,8 @@ export interface TierFacts {
   readonly tracked: boolean;
   /** Whether agents read it as rules. */
   readonly ruleDoc: boolean;
+  /** Whether readers or tools come to it by its name, as to a README: nothing else need lead there. */
+  readonly entry: boolean;
   /** Whether a program writes it: a change would not last. */
   readonly generated: boolean;
 }
@@ -40,16 +43,17 @@ const M = 'manual';
 /** The whole table: whatever holds raises the tier, and nothing lowers it. */
 // biome-ignore format: a table is read by column
 export const TIER_TABLE: readonly TierRow[] = [
-  //   because                                  holds                                   update, trim, merge-into, archive, delete, fix-links, add-status
-  row('what it wants at the least',               () => true,                          [R, R,  R, S, R,    S, S]),
-  row('somebody has to write',                    (it) => it.opType === 'generative',  [R, R,  R, R, R,    R, R]),
-  row('its signals are supporting ones only',     (it) => it.evidence === 'supporting', [R, R,  R, R, R,    R, R]),
-  row('no signal stands against it',              (it) => it.evidence === 'none',      [M, M,  M, M, M,    M, M]),
-  row('files that are no documents name it',      (it) => it.loadBearing > 0,          [R, R,  M, M, M,    R, R]),
-  row('documents link to it',                     (it) => it.inbound > 0,              [S, S,  R, R, M,    S, S]),
-  row('agents read it as rules',                  (it) => it.ruleDoc,                  [R, R,  R, R, R,    R, R]),
-  row('git does not have the text as it is',      (it) => !it.tracked,                 [M, M,  M, M, M,    M, M]),
-  row('a program writes it',                      (it) => it.generated,                [M, M,  M, M, M,    M, M]),
+  //   because                                              holds                                    update, trim, merge-into, archive, delete, fix-links, add-status
+  row('what it wants at the least',                           () => true,                            [R, R,  R, S, R,    S, S]),
+  row('somebody has to write',                                (it) => it.opType === 'generative',    [R, R,  R, R, R,    R, R]),
+  row('its signals support the operation, none decides for it', (it) => it.evidence === 'supporting', [R, R,  R, R, R,    R, R]),
+  row('no signal stands against it',                          (it) => it.evidence === 'none',        [M, M,  M, M, M,    M, M]),
+  row('files that are no documents name it',                  (it) => it.loadBearing > 0,            [R, R,  M, M, M,    R, R]),
+  row('documents link to it',                                 (it) => it.inbound > 0,                [S, S,  R, R, M,    S, S]),
+  row('readers or tools come to it by its name',              (it) => it.entry,                      [S, S,  R, R, R,    S, R]),
+  row('agents read it as rules',                              (it) => it.ruleDoc,                    [R, R,  R, R, R,    R, R]),
+  row('git does not have the text as it is',                  (it) => !it.tracked,                   [M, M,  M, M, M,    M, M]),
+  row('a program writes it',                                  (it) => it.generated,                  [M, M,  M, M, M,    M, M]),
 ];
 
 /** How much care an operation wants: the strictest of what {@link TIER_TABLE} says. */
@@ -64,29 +68,57 @@ export function stricter(one: SafetyTier, other: SafetyTier): SafetyTier {
   return SAFETY_TIERS.indexOf(one) >= SAFETY_TIERS.indexOf(other) ? one : other;
 }
 
-/** The scan keeps so many pieces of evidence of a signal; where there are as many, there may be more. */
-const EVIDENCE_KEPT = 50;
+function row(because: string, holds: TierRow['holds'], least: TierRow['least']): TierRow {
+  return { because, holds, least };
+}
 
 /** Signals that tell of links, so that `fix-links` has something to fix. */
 export const LINK_SIGNALS: readonly string[] = ['dead-link', 'vanished-reference', 'dead-index'];
 
-/**
- * Whether a program can do `op` exactly on a document of which the scan says `signals`.
- *
- * Links it can put right if {@link LINK_SIGNALS} tell of all of them, and of each where the thing is now.
- */
-export function opTypeOf(op: Op, signals: readonly ReportSignal[]): OpType {
-  if (op === 'update' || op === 'merge-into') return 'generative';
-  if (op !== 'fix-links') return 'mechanical';
-  const broken = signals.filter(({ id }) => LINK_SIGNALS.includes(id));
-  const known = broken.every(
-    ({ evidence }) =>
-      evidence.length < EVIDENCE_KEPT && evidence.every(({ now }) => now !== undefined),
-  );
-  const some = broken.some(({ evidence }) => evidence.length > 0);
-  return some && known ? 'mechanical' : 'generative';
+/** Signals that tell that a document is over as a whole. */
+export const END_SIGNALS: readonly string[] = [
+  'declared-end-of-life',
+  'finished-plan',
+  'write-once-report',
+];
+
+/** What a reader may say is the matter, and {@link END_SIGNALS} or {@link LINK_SIGNALS} bear out. */
+const OVER: readonly Category[] = ['finished', 'superseded', 'exhaust', 'stale'];
+const ASTRAY: readonly Category[] = ['broken', 'stale'];
+
+/** Which signals decide for an operation, and for which of the reasons that a reader may have. */
+interface Speaking {
+  readonly signals: readonly string[];
+  readonly categories: readonly Category[];
 }
 
-function row(because: string, holds: TierRow['holds'], least: TierRow['least']): TierRow {
-  return { because, holds, least };
+const ENDS: Speaking = { signals: END_SIGNALS, categories: OVER };
+
+/** Operations that are not here are decided for by every deciding signal. */
+const SPEAK_FOR: Readonly<Partial<Record<Op, Speaking>>> = {
+  'merge-into': ENDS,
+  archive: ENDS,
+  delete: ENDS,
+  'add-status': ENDS,
+  'fix-links': { signals: LINK_SIGNALS, categories: ASTRAY },
+};
+
+/**
+ * How far `signals` speak for doing `op` to the document that they are about, which is said to be
+ * `category`. That a reference vanished decides that its text is wrong, and not that the whole is over:
+ * a signal that decides for another operation, or for another category, only supports this one. What
+ * is said of a historical record does not count.
+ */
+export function evidenceFor(
+  op: Op,
+  signals: readonly ReportSignal[],
+  category?: Category,
+): TierFacts['evidence'] {
+  const standing = signals.filter(({ record }) => record !== true);
+  if (standing.length === 0) return 'none';
+  const speaking = SPEAK_FOR[op];
+  const decides = ({ id, deciding }: ReportSignal) =>
+    speaking === undefined ? deciding : speaking.signals.includes(id);
+  const bearsOut = category === undefined || speaking?.categories.includes(category) !== false;
+  return bearsOut && standing.some(decides) ? 'deciding' : 'supporting';
 }

@@ -50,7 +50,8 @@ describe('the proof', () => {
 
   // biome-ignore format: a table is read by column
   test.each<readonly [string, Partial<ReportEntry>, unknown]>([
-    ['of a deciding signal first',     { signals: [UNREACHABLE, FINISHED], quotes: quoted }, { line: 12, says: 'all 14 steps are done' }],
+    ['of what a reader quotes first',  { signals: [UNREACHABLE, FINISHED], quotes: quoted }, { line: 4, says: 'quoted, to line 6' }],
+    ['of a deciding signal',           { signals: [UNREACHABLE, FINISHED] },                 { line: 12, says: 'all 14 steps are done' }],
     ['of a supporting signal',         { signals: [UNREACHABLE] },                           { line: undefined, says: 'no document links to it' }],
     ['... before a record',            { signals: [RECORD, UNREACHABLE] },                   { line: undefined, says: 'no document links to it' }],
     ['of a record where that is all',  { signals: [RECORD] },                                { line: 12, says: 'a record' }],

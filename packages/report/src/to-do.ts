@@ -55,19 +55,19 @@ export interface Proof {
 }
 
 /**
- * The strongest of what speaks for `entry`: of the signals a deciding one before a supporting one and a
- * historical record's last, else the first lines that its reader quotes; `undefined` if there is neither.
+ * The strongest of what speaks for `entry`: the first lines that its reader quotes, for these were
+ * read; else of the signals a deciding one before a supporting one and a historical record's last;
+ * `undefined` if there is neither.
  */
 export function proofOf({ signals, quotes }: ReportEntry): Proof | undefined {
+  const [quote] = quotes;
+  if (quote !== undefined) {
+    const [first, last] = quote.lines;
+    return { line: first, says: first === last ? 'quoted' : `quoted, to line ${last}` };
+  }
   const strength = ({ deciding, record }: (typeof signals)[number]) =>
     record === true ? 2 : deciding ? 0 : 1;
   const [signal] = [...signals].sort((a, b) => strength(a) - strength(b));
-  if (signal !== undefined) {
-    const line = signal.evidence.find((each) => each.line !== undefined)?.line;
-    return { line, says: signal.summary };
-  }
-  const [quote] = quotes;
-  if (quote === undefined) return undefined;
-  const [first, last] = quote.lines;
-  return { line: first, says: first === last ? 'quoted' : `quoted, to line ${last}` };
+  const line = signal?.evidence.find((each) => each.line !== undefined)?.line;
+  return signal && { line, says: signal.summary };
 }

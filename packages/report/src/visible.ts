@@ -28,9 +28,26 @@ function escapedJson(json: string): string {
   return json.replace(UNSAFE, (found) => (found === '\n' ? found : escaped(found)));
 }
 
-/** `text` for Markdown, after other words of a line: visible, and nothing in it is markup. */
+// What begins a block where it stands first: a heading, a quotation, an item of a list or of tasks, a rule, the
+// definition of a link. The last character of the match is the one to escape.
+const FIRST = /^(?:#|>|\[|[-+](?=[ -]|$)|=(?==* *$)|\d{1,9}[.)](?= |$))/;
+
+// What begins or ends a span wherever it stands: code, a cell, something struck out; an escape; emphasis, but for a
+// star by itself and a low line within a word; a link; a tag or an address; an entity. The end of the text may be
+// followed by anything.
+const ANYWHERE =
+  /[`|~]|\\(?=[!-/:-@[-`{-~]|$)|(?<!\s)\*|\*(?!\s)|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|\](?=[([:])|<(?! )|&(?=#?[a-z\d]+;)/giu;
+
+/**
+ * `text` for Markdown, in a paragraph, an item of a list or a cell of a table: visible, and nothing in it is
+ * markup. Only what would be markup where it stands is escaped; spaces at either end, which nobody would see,
+ * go.
+ */
 export function markdownText(text: string): string {
-  return visible(text).replace(/[\\`*_{}[\]<>()#+!|~&]/g, '\\$&');
+  return visible(text)
+    .replace(/^ +| +$/g, '')
+    .replace(ANYWHERE, (found) => found.replace(/./gu, '\\$&'))
+    .replace(FIRST, (found) => `${found.slice(0, -1)}\\${found.slice(-1)}`);
 }
 
 /** `text` as a code span of Markdown, whatever backticks it holds; not for a cell of a table. */

@@ -164,6 +164,7 @@ export const anyReport: fc.Arbitrary<Report> = fc
     return fc.record({
       shortlist: fc.constant(shortlist),
       placed: fc.tuple(...places),
+      left_out: fc.record({ acknowledged: count, over_budget: count, unreadable: count }),
       header,
       documents: fc.uniqueArray(path, { maxLength: 4 }).chain((all) =>
         fc.tuple(
@@ -184,13 +185,14 @@ export const anyReport: fc.Arbitrary<Report> = fc
     });
   })
   .map(
-    ({ shortlist, placed, header: top, documents, bound }): Report => ({
+    ({ shortlist, placed, left_out, header: top, documents, bound }): Report => ({
       schema: 'dochygiene.report/1',
       ...top,
       shortlist,
       entries: placed.flatMap((each) => (each[0] === 'entries' ? [each[1]] : [])),
       cleared: placed.flatMap((each) => (each[0] === 'cleared' ? [each[1]] : [])),
       unread: placed.flatMap((each) => (each[0] === 'unread' ? [each[1]] : [])),
+      left_out,
       documents,
       ...(bound === undefined ? {} : { pair: bound }),
     }),

@@ -45,6 +45,7 @@ export function madeReport(count: number): Report {
       why: 'over the budget of tokens',
       signals: one.signals.map(signal),
     })),
+    left_out: { acknowledged: 2, over_budget: 5, unreadable: 0 },
     documents,
   };
 }

@@ -72,6 +72,7 @@ export function sampleReport(
     entries,
     cleared: cleared.map(([path, reason]) => ({ path, reason, sha256: HASH, signals: [] })),
     unread: unread.map(([path, why]) => ({ path, why, signals: [UNREACHABLE] })),
+    left_out: { acknowledged: 0, over_budget: 0, unreadable: 0 },
     documents: [...shortlist].sort().map((path, at) => ({
       path,
       tokens: 812,

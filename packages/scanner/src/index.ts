@@ -27,6 +27,7 @@ export type { Exclusion, ExclusionReason } from './exclusion.ts';
 export { DEFAULT_EXCLUDED_DIRS } from './exclusions/dir-prune.ts';
 export { metadataBlock } from './frontmatter/block.ts';
 export { type Frontmatter, type FrontmatterField, frontmatter } from './frontmatter.ts';
+export { isEntry } from './graph/entry.ts';
 export { decodeHistory, encodeHistory } from './history/encode.ts';
 export {
   type Commit,
@@ -42,6 +43,7 @@ export {
   revisionBefore,
   UnknownFact,
 } from './history.ts';
+export { type IgnoredAtInput, ignoredAt } from './ignored-at.ts';
 export type { SignalFinding, SignalStatus } from './judgement.ts';
 export type { Candidate, Listing } from './listing.ts';
 export type { Manifest, ManifestContent, ManifestKind, Manifests } from './manifests.ts';

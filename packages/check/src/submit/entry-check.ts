@@ -2,7 +2,7 @@ import { LINK_SIGNALS } from '@dochygiene/report';
 import type { HandedDocument } from '../draft.ts';
 import { tokensOf } from '../tokens.ts';
 import type { VerdictEntry } from '../verdicts.ts';
-import { type Lines, quotedLines, quoteFault } from './quotes.ts';
+import { distinctQuotes, type Lines, QUOTE_LIMIT, quotedLines, quoteFault } from './quotes.ts';
 import type { TargetCheck } from './targets.ts';
 
 /** Notes one fault of a document. */
@@ -32,8 +32,14 @@ export function checkOp(
 /** Notes what is wrong with the quotes of `entry`, a document of `lines`; tells whether nothing is. */
 export function checkQuotes({ op, quotes = [] }: VerdictEntry, lines: Lines, note: Note): boolean {
   let isRight = true;
-  for (const [at, quote] of quotes.entries()) {
-    const fault = quoteFault(quote, lines);
+  const distinct = distinctQuotes(quotes);
+  if (distinct.length > QUOTE_LIMIT) {
+    note('quotes', `are ${distinct.length}`, `those that matter, at most ${QUOTE_LIMIT}`);
+    return false;
+  }
+  for (const at of distinct) {
+    const quote = quotes[at];
+    const fault = quote && quoteFault(quote, lines);
     if (fault === undefined) continue;
     isRight = false;
     note(`quotes[${at}].${fault.field}`, fault.problem, fault.right);

@@ -23,6 +23,9 @@ export interface KnownPaths {
 const STAYS = 'leave it out: it stays as it is';
 const AGAIN = 'leave it out, or begin again: dochygiene check begin';
 
+const ANEW =
+  'begin again, dochygiene check begin: your verdicts on documents that have not changed can be submitted as they are';
+
 /** The paths of `draft`, as far as `look` says that nothing excludes them by now. */
 export function knownPaths(
   draft: CheckDraft,
@@ -30,6 +33,10 @@ export function knownPaths(
 ): KnownPaths {
   const handed = new Map(draft.handed.map((document) => [document.path, document]));
   const carried = new Map(draft.carried.map((entry) => [entry.path, entry]));
+  const cleared = new Set(draft.cleared.map(({ path }) => path));
+  const spoken = new Set(
+    draft.documents.filter(({ signals }) => signals.length > 0).map(({ path }) => path),
+  );
   const documents = new Set(draft.documents.map(({ path }) => path));
   const excluded = new Map(Object.entries(draft.excluded));
   const spelledHanded = spelling([...handed.keys()]);
@@ -49,6 +56,14 @@ export function knownPaths(
       if (entry !== undefined) {
         const problem = `was judged in an earlier check, and that stands: ${entry.op}`;
         return { problem, right: 'leave it out, or begin again with --again' };
+      }
+      if (cleared.has(path)) {
+        const problem = 'was looked at in an earlier check and stays, and that stands';
+        return { problem, right: 'leave it out, or take it back: dochygiene ack --remove' };
+      }
+      if (spoken.has(path)) {
+        const problem = `was not handed out by the check that is open now, which began at ${draft.begun_at}; another may have begun since yours`;
+        return { problem, right: ANEW };
       }
       if (documents.has(path)) {
         const problem =

@@ -64,6 +64,27 @@ test.each([
   expect([look.exists(path), look.read(path) !== undefined]).toEqual([kind, isRead]);
 });
 
+test.each([
+  // path               what is there in another spelling, or in the same
+  ['docs/a.md', 'docs/a.md'],
+  ['docs/A.MD', 'docs/a.md'],
+  ['DOCS', 'docs'],
+  ['docs/none.md', undefined],
+  ['none/a.md', undefined],
+  ['inside/A.md', undefined],
+  ['docs/a.md/x.md', undefined],
+] as const)('%j and %j are one file on some disk', (path, twin) => {
+  expect(look.twin(path)).toBe(twin);
+});
+
+test('forms of Unicode are told apart on no disk that matters', () => {
+  const accents = memoryFileSystem({ '/p/e\u0301.md': '', '/p/stra\u00dfe.md': '' });
+  const { twin } = lookAt({ fs: accents, root, sha256, excludedNow: new Map(), generatedAt: '' });
+  expect(twin('\u00c9.md')).toBe('e\u0301.md');
+  expect(twin('STRASSE.md')).toBe('stra\u00dfe.md');
+  expect(twin('e.md')).toBeUndefined();
+});
+
 test('gives the hash of the bytes and the text', () => {
   expect(look.read('docs/a.md')).toEqual({
     sha256: sha256('\ufeff# A\r\n'),

@@ -5,9 +5,10 @@ import {
   isWithin,
   type ReadOnlyFileSystem,
 } from '@dochygiene/ports';
-import type { ExcludedNow } from '@dochygiene/scanner';
+import { type ExcludedNow, ignoredAt } from '@dochygiene/scanner';
 import { documentReader } from '../begin-texts.ts';
 import type { Sha256 } from '../evidence.ts';
+import { sameOnAnyDisk } from './same-on-any-disk.ts';
 
 /** What the project is now, when verdicts come back. Paths are relative to the root, with `/`. */
 export interface Look {
@@ -18,6 +19,13 @@ export interface Look {
    * if it is no path of one; `undefined` if nothing is there.
    */
   exists(path: string): KindNow | undefined;
+  /**
+   * What is in the directory of `path` and is no other file than it on a disk that tells neither cases
+   * nor forms of Unicode apart, spelled as it is there: the whole path; `undefined` if nothing is.
+   */
+  twin(path: string): string | undefined;
+  /** The rule that would leave out a file at `path`, whether anything is there or not: see `ignoredAt`. */
+  ignoredBy(path: string): string | undefined;
   /** Of the paths that `pathsToAsk` names, those that a scan would not judge now. */
   readonly excludedNow: ReadonlyMap<string, ExcludedNow>;
   /** SHA-256 of `text` in UTF-8, as 64 hexadecimal digits. */
@@ -53,7 +61,9 @@ const LONGEST_PATH = 4096;
 export function lookAt({ fs, root, sha256, excludedNow, generatedAt }: LookInput): Look {
   const reader = documentReader(fs, root, sha256);
   const kinds = new Map<string, KindNow | undefined>();
-  return { read, exists, excludedNow, sha256, generatedAt };
+  const spelled = new Map<string, ReadonlyMap<string, string>>();
+  const ignored: { by?: (path: string) => string | undefined } = {};
+  return { read, exists, twin, ignoredBy, excludedNow, sha256, generatedAt };
 
   function read(path: string): FileNow | undefined {
     // A link on the way could lead anywhere.
@@ -66,6 +76,34 @@ export function lookAt({ fs, root, sha256, excludedNow, generatedAt }: LookInput
     const kind = kindOf(path);
     kinds.set(path, kind);
     return kind;
+  }
+
+  function twin(path: string): string | undefined {
+    const start = path.lastIndexOf('/') + 1;
+    const above = path.slice(0, Math.max(0, start - 1));
+    let names = spelled.get(above);
+    if (names === undefined) {
+      names = new Map(namesIn(above).map((name) => [sameOnAnyDisk(name), name]));
+      spelled.set(above, names);
+    }
+    const found = names.get(sameOnAnyDisk(path.slice(start)));
+    return found === undefined ? undefined : path.slice(0, start) + found;
+  }
+
+  function namesIn(directory: string): readonly string[] {
+    if (directory !== '' && exists(directory) !== 'directory') return [];
+    try {
+      return fs.list(directory === '' ? root : child(root, directory)).map(({ name }) => name);
+    } catch (error) {
+      if (error instanceof FileSystemError) return [];
+      throw error;
+    }
+  }
+
+  function ignoredBy(path: string): string | undefined {
+    // Only few ask.
+    ignored.by ??= ignoredAt({ fs, root });
+    return ignored.by(path);
   }
 
   function kindOf(path: string): KindNow | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { VerdictQuote } from '../verdicts.ts';
-import { linesOf, quotedLines, quoteFault, reportQuote } from './quotes.ts';
+import { linesOf, quotedLines, quoteFault, reportQuotes } from './quotes.ts';
 
 const TEXT = '# Plan\n\n- [x] one\n- [x] two\n\n- [x] one\nend\n';
 const lines = linesOf(TEXT);
@@ -75,8 +75,8 @@ test('a byte order mark is no part of the first line', () => {
 
 test('a report keeps the hash of the lines, whatever their ends', () => {
   const kept = (text: string) =>
-    reportQuote({ lines: [3, 4], text: '' }, linesOf(text), (hashed) => `hash of ${hashed}`);
-  expect(kept(TEXT)).toEqual({ lines: [3, 4], sha256: 'hash of - [x] one\n- [x] two' });
+    reportQuotes([{ lines: [3, 4], text: '' }], linesOf(text), (hashed) => `hash of ${hashed}`);
+  expect(kept(TEXT)).toEqual([{ lines: [3, 4], sha256: 'hash of - [x] one\n- [x] two' }]);
   expect(kept(TEXT.replaceAll('\n', '\r\n'))).toEqual(kept(TEXT));
 });
 

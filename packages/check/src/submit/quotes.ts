@@ -41,13 +41,34 @@ export function quoteFault(quote: VerdictQuote, lines: Lines): QuoteFault | unde
   return { field: 'text', ...difference(said, quote, lines) };
 }
 
-/** The quote as a report keeps it. */
-export function reportQuote(
-  { lines: [first, last] }: VerdictQuote,
+/** The most quotes of one entry, equal ones counted once. */
+export const QUOTE_LIMIT = 1000;
+
+/** The places of the first of `quotes` that are each the same. */
+export function distinctQuotes(quotes: readonly VerdictQuote[]): readonly number[] {
+  const places = new Map<string, number>();
+  for (const [at, { lines, text }] of quotes.entries()) {
+    const key = `${lines[0]} ${lines[1]} ${text}`;
+    if (!places.has(key)) places.set(key, at);
+  }
+  return [...places.values()];
+}
+
+/** The quotes, which have no fault, as a report keeps them: of the same lines one. */
+export function reportQuotes(
+  quotes: readonly VerdictQuote[],
   lines: Lines,
   sha256: (text: string) => string,
-): ReportQuote {
-  return { lines: [first, last], sha256: sha256(lines.slice(first - 1, last).join('\n')) };
+): readonly ReportQuote[] {
+  const kept = new Map<string, ReportQuote>();
+  for (const { lines: range } of quotes) {
+    const [first, last] = range;
+    const key = `${first} ${last}`;
+    if (kept.has(key)) continue;
+    const hash = sha256(lines.slice(first - 1, last).join('\n'));
+    kept.set(key, { lines: [first, last], sha256: hash });
+  }
+  return [...kept.values()];
 }
 
 /** The lines, counted from 0 and each once, that `quotes` are of, in order. */

@@ -53,42 +53,51 @@ export type Placed =
   | { readonly unread: UnreadDocument };
 
 /**
- * The report of `draft`: the carried entries first, then the documents handed out, each where `place`
- * puts it. Whatever is excluded by now is not in it.
+ * The report of `draft`: what was said earlier first, then the documents handed out, each where `place`
+ * puts it; one that a reader judged before, and nobody now, is unread. Whatever is excluded by now is not in it.
  */
 export function assembled(
   draft: CheckDraft,
-  { standing, lapsed }: Carried,
+  { standing, cleared: kept, lapsed }: Carried,
   look: Pick<Look, 'excludedNow' | 'generatedAt'>,
   place: (document: HandedDocument) => Placed,
 ): Report {
   const entries: ReportEntry[] = [...standing];
-  const cleared: ClearedDocument[] = [];
+  const cleared: ClearedDocument[] = [...kept];
   const unread: UnreadDocument[] = [...lapsed];
-  const shortlist = [...standing, ...lapsed].map(({ path }) => path);
+  const shortlist = [...standing, ...kept, ...lapsed].map(({ path }) => path);
   for (const document of draft.handed) {
     const { path, signals } = document;
     const why = look.excludedNow.get(path);
     if (isExclusion(why)) continue;
     shortlist.push(path);
     const placed: Placed =
-      why === undefined ? place(document) : { unread: { path, why: toldExclusion(why), signals } };
+      why === undefined
+        ? unlessLapsed(place(document), document)
+        : { unread: { path, why: toldExclusion(why), signals } };
     if ('entry' in placed) entries.push(placed.entry);
     else if ('cleared' in placed) cleared.push(placed.cleared);
     else unread.push(placed.unread);
   }
-  const { tool, head, scope_globs, excluded_dirs, thresholds, coverage, token_method } = draft;
+  const { tool, head, scope_globs, excluded_dirs, thresholds, coverage, token_method, left_out } =
+    draft;
   return {
     ...{ schema: 'dochygiene.report/1', tool, generated_at: look.generatedAt, head },
     ...{ scope_globs, excluded_dirs, thresholds, coverage, token_method },
-    ...{ shortlist, entries, cleared, unread },
+    ...{ shortlist, entries, cleared, unread, left_out },
     documents: mapWithout(draft.documents, (path) => isExclusion(look.excludedNow.get(path))),
   };
 }
 
+/** Where `document` is if a reader put it there; else why what one said before does not stand, if one did. */
+function unlessLapsed(placed: Placed, { path, lapsed, signals }: HandedDocument): Placed {
+  const isRead = 'cleared' in placed || ('entry' in placed && placed.entry.by === 'reader');
+  return lapsed === undefined || isRead ? placed : { unread: { path, why: lapsed, signals } };
+}
+
 function readerEntry({ entry, document, quotes, saved }: JudgedDocument): ReportEntry {
   const { op, category, rationale, target, safety_tier } = entry;
-  const tier = tierOf(tierFacts(document, op));
+  const tier = tierOf(tierFacts(document, op, category));
   return {
     ...{ path: document.path, by: 'reader', category, op, op_type: opTypeOf(op, document.signals) },
     safety_tier: safety_tier === undefined ? tier : stricter(tier, safety_tier),

@@ -1,9 +1,17 @@
 import type { Op, ReportEntry } from '@dochygiene/report';
-import { isProjectPath } from '../project-path.ts';
 import { quoted } from '../verdicts/fault-text.ts';
 import type { Verdicts } from '../verdicts.ts';
+import {
+  archivePlaces,
+  directoriesOf,
+  isPlain,
+  type PlaceInput,
+  placeCheck,
+} from './archive-place.ts';
 import type { KnownPaths, PathFault } from './known-paths.ts';
-import type { Look } from './look.ts';
+import { sameOnAnyDisk } from './same-on-any-disk.ts';
+
+export { whyOccupied } from './archive-place.ts';
 
 /** After these operations a document is no more where it was. */
 export const REMOVING: readonly Op[] = ['archive', 'delete', 'merge-into'];
@@ -18,23 +26,33 @@ export interface Targeting {
 /** What is wrong with the target of a verdict; `undefined` if nothing is. */
 export type TargetCheck = (entry: Targeting) => PathFault | undefined;
 
-/** Judges the targets of `verdicts`, beside which the entries `standing` stand. */
+/**
+ * Judges the targets of `verdicts`, beside which the entries `standing` stand. `excludedDirs` are the
+ * names of directories that a scan of this project does not open.
+ */
 export function targetCheck(
   verdicts: Pick<Verdicts, 'entries'>,
   standing: readonly ReportEntry[],
   known: Pick<KnownPaths, 'whyNoDocument'>,
-  look: Pick<Look, 'exists'>,
+  look: PlaceInput['look'],
+  excludedDirs: PlaceInput['excludedDirs'],
 ): TargetCheck {
   const all: readonly Targeting[] = [...standing, ...verdicts.entries];
   const condemned = new Map(
     all.filter(({ op }) => REMOVING.includes(op)).map(({ path, op }) => [path, op]),
   );
-  const taken = takenBy(all);
+  const whyNotFree = freeCheck(takenBy(all), placeCheck({ look, excludedDirs }));
+  const free = (path: string) =>
+    archivePlaces(path, look).find((place) => whyNotFree(path, place) === undefined);
 
   return ({ path, op, target }) => {
     if (op === 'archive') {
-      if (target === undefined) return { problem: 'is missing', right: `"${archivePath(path)}"` };
-      return whyNotFree(target, path, taken, look);
+      if (target === undefined) {
+        const place = free(path);
+        return { problem: 'is missing', right: place === undefined ? FREE : quoted(place) };
+      }
+      const why = whyNotFree(path, target);
+      return why === undefined ? undefined : { problem: why, right: suchAs(free(path)) };
     }
     if (op !== 'merge-into' && op !== 'add-status') {
       if (target === undefined) return undefined;
@@ -56,58 +74,29 @@ export function targetCheck(
   };
 }
 
-/** Where a document goes by default when it is archived: `archive/` beside it. */
-export function archivePath(path: string): string {
-  const slash = path.lastIndexOf('/') + 1;
-  return `${path.slice(0, slash)}archive/${path.slice(slash)}`;
+const FREE = 'a free path of the project';
+
+function suchAs(place: string | undefined): string {
+  return place === undefined ? FREE : `${FREE}, such as ${quoted(place)}`;
 }
 
-/** Why nothing can be put at `target`, for whatever the reason but other entries; `undefined` if it can. */
-export function whyOccupied(target: string, look: Pick<Look, 'exists'>): string | undefined {
-  if (!isPlain(target)) return 'is no plain path of the project';
-  if (target.split('/').some((name) => HIDDEN.test(name))) {
-    return 'lies where no document belongs: in .git or .dochygiene';
-  }
-  for (const above of directoriesOf(target)) {
-    const kind = look.exists(above);
-    if (kind === undefined) break;
-    if (kind !== 'directory') return `lies below ${quoted(above)}, which is no directory`;
-  }
-  const kind = look.exists(target);
-  if (kind === undefined) return undefined;
-  if (kind === 'directory') return 'is a directory';
-  return kind === 'outside' ? 'lies outside the project' : 'is taken: something is there';
-}
-
-/** The directories above `path`, the nearest to the root first. */
-function directoriesOf(path: string): readonly string[] {
-  const found: string[] = [];
-  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
-    found.push(path.slice(0, at));
-  }
-  return found;
-}
-
-function whyNotFree(
-  target: string,
-  path: string,
+/** Tells why a document cannot be put at a target, beside what is `taken`. */
+function freeCheck(
   taken: Taken,
-  look: Pick<Look, 'exists'>,
-): PathFault | undefined {
-  const right = `a free path of the project, such as "${archivePath(path)}"`;
-  const why = whyOccupied(target, look);
-  if (why !== undefined) return { problem: `${quoted(target)} ${why}`, right };
-  const key = sameOnAnyDisk(target);
-  const others = (taken.byTarget.get(key) ?? []).filter((other) => other !== path);
-  const [other] = others;
-  if (other !== undefined) {
-    return { problem: `${quoted(target)} is given to ${quoted(other)} as well`, right };
-  }
-  const above = directoriesOf(key).find((directory) => taken.byTarget.has(directory));
-  if (above !== undefined || taken.directories.has(key)) {
-    return { problem: `${quoted(target)} would be a document and a directory`, right };
-  }
-  return undefined;
+  whyUnfit: (path: string, target: string) => string | undefined,
+): (path: string, target: string) => string | undefined {
+  return (path, target) => {
+    const why = whyUnfit(path, target);
+    if (why !== undefined) return `${quoted(target)} ${why}`;
+    const key = sameOnAnyDisk(target);
+    const other = (taken.byTarget.get(key) ?? []).find((each) => each !== path);
+    if (other !== undefined) return `${quoted(target)} is given to ${quoted(other)} as well`;
+    const isOfAnother = (directory: string) =>
+      taken.byTarget.get(directory)?.some((each) => each !== path) === true;
+    return directoriesOf(key).some(isOfAnother) || taken.directories.has(key)
+      ? `${quoted(target)} would be a document and a directory`
+      : undefined;
+  };
 }
 
 /** Where documents go. */
@@ -131,25 +120,4 @@ function takenBy(all: readonly Targeting[]): Taken {
     for (const directory of directoriesOf(key)) directories.add(directory);
   }
   return { byTarget, directories };
-}
-
-/** Equal for paths that are one file on a disk that does not tell cases or forms of Unicode apart. */
-function sameOnAnyDisk(path: string): string {
-  return path.normalize('NFC').toLowerCase();
-}
-
-/** Names that git and we keep to ourselves, also as disks that fold or cut names would read them. */
-const HIDDEN = /^(?:\.git|\.dochygiene|git~\d+)(?:[:. ]|$)/i;
-
-/** Longer ones cannot be made everywhere. */
-const LONGEST_PATH = 1024;
-const LONGEST_NAME = 200;
-
-// What does not show, and what some system cannot have in a name.
-const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\\]/u;
-
-/** Whether `path` can be made in a project: one of its paths, of names that any disk can have. */
-function isPlain(path: string): boolean {
-  if (path.length > LONGEST_PATH || UNFIT.test(path) || !isProjectPath(path)) return false;
-  return path.split('/').every((name) => name.length <= LONGEST_NAME && !/^\s|[\s.]$/.test(name));
 }

@@ -9,7 +9,7 @@ export function aboutSection(report: Report): Markup {
   return html`<section class="about" id="about" aria-labelledby="about-title">
 <h2 id="about-title">How this came about</h2>
 <ul class="prose">
-<li>${counted(coverage.in_scope, 'file')} in scope, ${thousands(coverage.judged)} judged. ${
+<li>${counted(coverage.in_scope, 'file')} in scope, ${thousands(coverage.judged)} judged by the scan. ${
     excluded.length === 0
       ? 'Nothing was kept out.'
       : `Kept out: ${excluded.map(([step, count]) => `${thousands(count)} by ${step}`).join(', ')}.`

@@ -1,5 +1,6 @@
 import type { Report } from '../report.ts';
 import { type TierTotal, tierTotals } from '../to-do.ts';
+import { leftOutInWords, readInWords } from '../words-of-reading.ts';
 import { TIER_WORDS } from './entries.ts';
 import { html, type Markup } from './markup.ts';
 import { counted, minuteInWords, sum, thousands } from './words.ts';
@@ -18,34 +19,31 @@ ${particulars(report)}
 `;
 }
 
-function headline({ entries, unread, coverage }: Report): string {
+function headline({ entries, unread, left_out, coverage }: Report): string {
   const of = counted(coverage.judged, 'document');
+  const wait = (count: number) => `${count === 1 ? 'waits' : 'wait'} to be read`;
+  const next = left_out.over_budget;
   if (entries.length > 0) {
-    return `${thousands(entries.length)} of ${of} ${entries.length === 1 ? 'wants' : 'want'} a change`;
+    const more = next === 0 ? '' : `, ${thousands(next)} more ${wait(next)}`;
+    return `${thousands(entries.length)} of ${of} ${entries.length === 1 ? 'wants' : 'want'} a change${more}`;
   }
-  if (unread.length > 0) {
-    return `${thousands(unread.length)} of ${of} ${unread.length === 1 ? 'waits' : 'wait'} to be read`;
-  }
+  const waiting = unread.length + next;
+  if (waiting > 0) return `${thousands(waiting)} of ${of} ${wait(waiting)}`;
   return `Nothing to change in ${of}`;
 }
 
-function lead({ entries, cleared, unread, documents, token_method }: Report): Markup {
+function lead(report: Report): Markup {
+  const { entries, documents, token_method } = report;
+  const { waiting, others } = leftOutInWords(report);
   const saved = sum(entries.map(({ token_estimate }) => token_estimate));
   const all = sum(documents.map(({ tokens }) => tokens));
-  const signalsOnly = entries.filter(({ by }) => by === 'signals').length;
   return html`${
     saved > 0
       ? html`Doing all of it would save <b>${counted(saved, 'token')}</b> of ${thousands(all)}`
       : html`The documents come to ${counted(all, 'token')}`
-  } (${token_method}). ${
-    signalsOnly > 0
-      ? `${signalsOnly === entries.length ? 'All' : thousands(signalsOnly)} of the suggestions come from signals alone: nobody has read the documents. `
-      : ''
-  }${cleared.length > 0 ? `${thousands(cleared.length)} looked at and ${cleared.length === 1 ? 'stays' : 'stay'}. ` : ''}${
-    unread.length > 0 && entries.length > 0
-      ? `${thousands(unread.length)} on the shortlist ${unread.length === 1 ? 'was' : 'were'} not read.`
-      : ''
-  }`;
+  } (${token_method}). Of those that deserve a look, ${readInWords(report)}.${
+    waiting === undefined ? '' : html` <b>${waiting}</b>: <code>dochygiene check begin</code>.`
+  }${others.map((sentence) => ` ${sentence}.`).join('')}`;
 }
 
 function tile({ tier, entries, tokens, lines }: TierTotal): Markup {
@@ -66,7 +64,7 @@ function particulars({ generated_at, head, coverage, tool }: Report): Markup {
   return html`<dl class="particulars">
 <div><dt>Checked</dt><dd><time datetime="${generated_at}">${minuteInWords(generated_at)}</time></dd></div>
 <div><dt>Commit</dt><dd>${commit}</dd></div>
-<div><dt>Documents</dt><dd>${thousands(coverage.judged)} judged of ${thousands(coverage.in_scope)} in scope</dd></div>
+<div><dt>Documents</dt><dd>${thousands(coverage.judged)} judged by the scan, of ${thousands(coverage.in_scope)} in scope</dd></div>
 <div><dt>By</dt><dd>${tool}</dd></div>
 </dl>`;
 }

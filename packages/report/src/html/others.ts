@@ -1,11 +1,13 @@
 import type { Report, ReportSignal } from '../report.ts';
+import { leftOutInWords } from '../words-of-reading.ts';
 import { pathText, signalList } from './evidence.ts';
 import { html, type Markup } from './markup.ts';
 import { elementId, type PageVerdict } from './page-data.ts';
 import { counted } from './words.ts';
 
-/** The documents of the shortlist that are not to be changed: those that stay, and those nobody judged. */
-export function otherSections({ cleared, unread }: Report): Markup {
+/** The documents that deserve a look and are not to be changed: those that stay, and those nobody has read. */
+export function otherSections(report: Report): Markup {
+  const { cleared, unread } = report;
   return html`${section(
     'cleared',
     `${counted(cleared.length, 'document')} ${cleared.length === 1 ? 'stays' : 'stay'}`,
@@ -14,9 +16,21 @@ export function otherSections({ cleared, unread }: Report): Markup {
   )}${section(
     'unread',
     `${counted(unread.length, 'document')} not read`,
-    'On the shortlist, and not judged this time.',
+    'They were to be read, and nobody did.',
     unread.map(({ path, why, signals }) => ({ path, text: why, signals })),
-  )}`;
+  )}${leftOut(report)}`;
+}
+
+/** What is on no list here, so that the lists do not pass for all. */
+function leftOut(report: Report): Markup | undefined {
+  const { waiting, others } = leftOutInWords(report);
+  const said = [...(waiting === undefined ? [] : [waiting]), ...others];
+  if (said.length === 0) return undefined;
+  return html`<p class="quiet" id="left-out">${said
+    .map((sentence) => `${sentence}. `)
+    .join('')
+    .trimEnd()}</p>
+`;
 }
 
 interface Item {

@@ -69,6 +69,8 @@ describe('what files and readers supplied', () => {
   });
 });
 
+const NOTHING_LEFT = { acknowledged: 0, over_budget: 0, unreadable: 0 };
+
 describe('what the page says', () => {
   test('the same report gives the same bytes', () => {
     expect(reportHtml(madeReport(60))).toBe(page);
@@ -98,9 +100,12 @@ describe('what the page says', () => {
 
   // biome-ignore format: a table is read by column
   test.each<[string, Partial<Report>, string]>([
-    ['nothing on the shortlist', { entries: [], cleared: [], unread: [] }, 'Nothing to change in 60 documents'],
-    ['nothing was read',         { entries: [], cleared: [] },             '2 of 60 documents wait to be read'],
-    ['one entry',                { entries: made.entries.slice(0, 1) },    '1 of 60 documents wants a change'],
+    ['nothing on the shortlist', { entries: [], cleared: [], unread: [], left_out: NOTHING_LEFT }, 'Nothing to change in 60 documents'],
+    ['nothing was read',         { entries: [], cleared: [], left_out: NOTHING_LEFT }, '2 of 60 documents wait to be read'],
+    ['a batch of none',          { entries: [], cleared: [] },             '7 of 60 documents wait to be read'],
+    ['one entry',                { entries: made.entries.slice(0, 1), left_out: NOTHING_LEFT }, '1 of 60 documents wants a change\nDoing all'],
+    ['a batch',                  { entries: made.entries.slice(0, 1) },    '1 of 60 documents wants a change, 5 more wait to be read'],
+    ['more than it tells',       {},                                       '5 more documents deserve a look and wait to be read: dochygiene check begin. 2 more documents are acknowledged and stay.'],
     ['no commit',                { head: null },                           'Commitunknown'],
     ['no documents',             { documents: [], entries: [] },           'Every document'],
   ])('of a report with %s', (_what, part, words) => {
