@@ -31,6 +31,7 @@ function words(...phrases: readonly string[]): RegExp {
  * Worth a warning and never more. Prose that asks for less than is declared is no conflict.
  */
 export function proseConflicts(body: string, declared: Frequency): readonly Frequency[] {
+  if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
   return WORDS.filter(([frequency]) => !covers({ frequency: declared, mode: 'point' }, frequency))
     .filter(([, asks]) => prose.search(asks) !== -1)
@@ -39,6 +40,7 @@ export function proseConflicts(body: string, declared: Frequency): readonly Freq
 
 /** Where `body`, read as Markdown, asks for a frequency, from its begin to its end. */
 export function proseSignals(body: string): readonly ProseSignal[] {
+  if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
   const found = WORDS.flatMap(([frequency, asks]) =>
     Array.from(prose.matchAll(asks), ({ 0: text, index }) => ({ frequency, index, text })),
@@ -53,6 +55,14 @@ export function proseSignals(body: string): readonly ProseSignal[] {
   }
   return signals;
 }
+
+/** Whether a word of each half of a phrase is in `body` at all: nearly no text is looked at further. */
+function mayAsk(body: string): boolean {
+  return OFTEN.test(body) && THING.test(body);
+}
+
+const OFTEN = /every|each|per|same/iu;
+const THING = /reply|turn|answer|response|task|edit|commit/iu;
 
 /** How many lines end in `text` from `begin` to `end`. */
 function breaks(text: string, begin: number, end: number): number {

@@ -1,7 +1,7 @@
 import type { HookEntry, HookProblem } from './entry.ts';
 import type { HookShape, Host } from './host.ts';
 import { eventOf } from './hosts.ts';
-import { type Located, listOf, tableOf, textOf } from './located.ts';
+import { type Located, type LocatedTable, listOf, tableOf, textOf } from './located.ts';
 
 /** Where entries and problems of one file are gathered. */
 export interface Gathering {
@@ -81,9 +81,10 @@ function gatherHook(
     (text) => text !== undefined,
   );
   const args = listOf(table.get('args')?.at)?.map((item) => textOf(item) ?? String(item.value));
-  const timeout = table.get('timeout')?.at.value ?? table.get('timeoutSec')?.at.value;
+  const timeout = (table.get('timeout') ?? table.get('timeoutSec'))?.at.value;
   const shape = into.host.entry;
-  const misshapen = misshape(shape, said, command, timeout);
+  const misshapen =
+    misshape(shape, said, command) ?? (shape.checked ? miskeyed(table, timeout) : undefined);
   const skipped = shape.types.includes(type)
     ? undefined
     : `is of a type that does not run: "${type}"`;
@@ -121,12 +122,22 @@ function misshape(
   shape: HookShape,
   type: string | undefined,
   command: string | undefined,
-  timeout: unknown,
 ): string | undefined {
   if (type === undefined && shape.typeNeeded) return 'has no "type"';
-  if ((type ?? 'command') === 'command' && (command ?? '').trim() === '') return 'has no "command"';
-  const none = typeof timeout === 'number' && timeout <= 0;
-  return none && shape.timeoutAboveZero ? 'has a timeout that is not above 0' : undefined;
+  const bare = (type ?? 'command') === 'command' && (command ?? '').trim() === '';
+  return bare ? 'has no "command"' : undefined;
+}
+
+/** Which key of a hook has a value of the wrong kind. */
+function miskeyed(table: LocatedTable, timeout: unknown): string | undefined {
+  if (timeout !== undefined && !(typeof timeout === 'number' && timeout > 0))
+    return 'has a timeout that is not above 0';
+  const async = table.get('async')?.at.value;
+  if (async !== undefined && typeof async !== 'boolean')
+    return 'has an "async" that is not true or false';
+  const args = table.get('args')?.at;
+  const texts = args === undefined || listOf(args)?.every((each) => textOf(each) !== undefined);
+  return texts ? undefined : 'has "args" that are no list of texts';
 }
 
 /** Notes that something is not of the shape the host reads; there is nothing in it. */

@@ -91,8 +91,8 @@ export interface HookShape {
   readonly typeNeeded: boolean;
   /** How much of `timeout` is a second. */
   readonly second: 1 | 1000;
-  /** Whether a timeout of nothing leaves its hook out. */
-  readonly timeoutAboveZero: boolean;
+  /** Whether a hook is left out for a `timeout` that is no number above 0, or an `async` or `args` of the wrong kind. */
+  readonly checked: boolean;
   /** Whether anything of another shape keeps its whole file from being read, and not only itself. */
   readonly strict: boolean;
   /** The only keys that a file of hooks and nothing else may have; absent is any. */

@@ -41,7 +41,9 @@ export function matchSources(host: Host, event: HostEvent, matcher: string | und
 }
 
 const EVERYTHING: Matched = { ok: true, mcp: [], unknown: [] };
-const MCP = /^mcp__[\w-]+$/;
+
+/** A tool of a server: the server alone is the name of no tool. */
+const MCP = /^mcp__[\w-]+?__[\w-]+$/;
 
 /** Names that no host has: a pattern that takes both takes whatever there may be. */
 const STRANGERS: readonly string[] = ['q', 'Some_Other-Tool.1'];
@@ -92,7 +94,7 @@ function byPattern(
   if (!pattern.ok) return pattern;
   const known = names.filter((each) => each.some((name) => pattern.matches(name)));
   // No list of such tools exists: it is enough that the pattern speaks of them.
-  const mcp = what === 'tool' && /mcp(?:__|:)/.test(matcher) ? [matcher] : [];
+  const mcp = what === 'tool' && /mcp__|mcp:/i.test(matcher) ? [matcher] : [];
   if (STRANGERS.every((name) => pattern.matches(name))) return EVERYTHING;
   if (known.length === 0 && mcp.length === 0) return nothing(what, matcher);
   return { ok: true, names: known.map(([name]) => name), mcp, unknown: [] };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claude, environment, run, SKIP } from './client.ts';
-import { printed, toolResults } from './conversation.ts';
+import { claude, environment, run, SKIP } from '../../../tooling/client/client.ts';
+import { printed, toolResults } from '../../../tooling/client/conversation.ts';
+import { ANSWER, startStubApi, type Turn } from '../../../tooling/client/stub-api.ts';
+import { openTerminal, seen } from '../../../tooling/client/terminal.ts';
 import { type Installed, install } from './installed.ts';
 import { git, state } from './project.ts';
-import { ANSWER, startStubApi, type Turn } from './stub-api.ts';
-import { openTerminal, seen } from './terminal.ts';
 
 const FROZEN = '---\nhygiene: frozen\n---\n# Kept\n\nSee [what is gone](gone.md).\n';
 

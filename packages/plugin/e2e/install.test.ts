@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claude, environment, run, SKIP } from './client.ts';
+import { claude, environment, run, SKIP } from '../../../tooling/client/client.ts';
 import { type Installed, install, REPOSITORY } from './installed.ts';
 
 describe.skipIf(SKIP)('the plugin as the client reads it', () => {

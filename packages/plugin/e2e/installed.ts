@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { claude, environment, mustRun, prepareHome, run } from './client.ts';
+import { claude, environment, mustRun, prepareHome, run } from '../../../tooling/client/client.ts';
 import { git, newProject } from './project.ts';
 
 /** This repository. */

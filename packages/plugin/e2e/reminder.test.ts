@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claude, environment, run, SKIP } from './client.ts';
+import { claude, environment, run, SKIP } from '../../../tooling/client/client.ts';
+import { type StubApi, startStubApi } from '../../../tooling/client/stub-api.ts';
+import { openTerminal, seen } from '../../../tooling/client/terminal.ts';
 import { type Installed, install } from './installed.ts';
 import { checkedDaysAgo, claims, git, letADayPass, state } from './project.ts';
-import { type StubApi, startStubApi } from './stub-api.ts';
-import { openTerminal, seen } from './terminal.ts';
 
 const NEVER = /^dochygiene\b.*never checked.*\n.*\/dochygiene:check/u;
 

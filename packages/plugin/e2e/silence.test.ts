@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SKIP } from './client.ts';
+import { SKIP } from '../../../tooling/client/client.ts';
+import { type StubApi, startStubApi } from '../../../tooling/client/stub-api.ts';
+import { seen } from '../../../tooling/client/terminal.ts';
 import { type Installed, install } from './installed.ts';
 import { pathWith, pathWithoutNode, readOnly } from './machine.ts';
 import { claims } from './project.ts';
-import { type StubApi, startStubApi } from './stub-api.ts';
-import { seen } from './terminal.ts';
 
 // Each project here wants checking, so that whatever is silent is silent for the reason named.
 describe.skipIf(SKIP)('what must not disturb a session, in the real client', () => {

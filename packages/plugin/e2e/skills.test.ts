@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claude, type Ended, environment, run, SKIP } from './client.ts';
-import { printed, toolResults } from './conversation.ts';
+import { claude, type Ended, environment, run, SKIP } from '../../../tooling/client/client.ts';
+import { printed, toolResults } from '../../../tooling/client/conversation.ts';
+import { startStubApi } from '../../../tooling/client/stub-api.ts';
 import { type Installed, install } from './installed.ts';
 import { pathWith, pathWithoutNode } from './machine.ts';
-import { startStubApi } from './stub-api.ts';
 
 describe.skipIf(SKIP)('the skills in the real client', () => {
   let installed: Installed;

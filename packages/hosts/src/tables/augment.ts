@@ -18,13 +18,25 @@ export const AUGMENT: Host = {
     PreToolUse: { period: 'per-edit', blocks: 'yes', exit: 'two', matches: 'tools', source: DOCS },
     PostToolUse: { period: 'per-edit', blocks: 'no', matches: 'tools', source: DOCS },
   },
+  // docs.augmentcode.com/cli/permissions, as copied by third parties; hooks are told of the same names.
   tools: [
     { name: 'str-replace-editor', kind: 'write' },
     { name: 'save-file', kind: 'write' },
     { name: 'remove-files', kind: 'write' },
     { name: 'launch-process', kind: 'shell' },
-    { name: 'view', kind: 'read' },
-    { name: 'web-fetch', kind: 'other' },
+    { name: 'write-process', kind: 'shell' },
+    ...['view', 'codebase-retrieval', 'grep-search', 'read-process', 'list-processes'].map(
+      (name) => ({ name, kind: 'read' }) as const,
+    ),
+    ...[
+      'github-api',
+      'kill-process',
+      'linear',
+      'notion',
+      'supabase',
+      'web-fetch',
+      'web-search',
+    ].map((name) => ({ name, kind: 'other' }) as const),
   ],
   matchers: {
     pattern: { dialect: 'javascript', whole: false },
@@ -41,7 +53,7 @@ export const AUGMENT: Host = {
     types: ['command'],
     typeNeeded: false,
     second: 1000,
-    timeoutAboveZero: false,
+    checked: false,
     strict: false,
   },
   comments: 'unknown',

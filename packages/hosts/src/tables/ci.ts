@@ -27,7 +27,7 @@ export const CI: Host = {
     types: ['command'],
     typeNeeded: false,
     second: 1,
-    timeoutAboveZero: false,
+    checked: false,
     strict: false,
   },
   comments: 'no',

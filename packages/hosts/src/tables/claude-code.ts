@@ -1,9 +1,8 @@
 import type { Host } from '../host.ts';
 
-// Where each claim comes from: seen by running the client with such a file, or the client's own words for its menu of hooks.
-const RAN = 'run, client 2.1.332';
+// Where each claim comes from: the tests in e2e run the client and see it, or the client's own words for its menu of hooks.
+const RAN = 'observed 2.1.332';
 const READ = "the client's own text, 2.1.332";
-const DOCS = 'third-party readings of the documentation, October 2026';
 
 /** Claude Code. */
 export const CLAUDE_CODE: Host = {
@@ -16,39 +15,39 @@ export const CLAUDE_CODE: Host = {
   // biome-ignore format: a table is read by column
   events: {
     PreToolUse: { period: 'per-edit', blocks: 'yes', exit: 'two', matches: 'tools', source: RAN },
-    PostToolUse: { period: 'per-edit', blocks: 'tells', matches: 'tools', source: READ },
-    PostToolUseFailure: { period: 'per-event', blocks: 'tells', matches: 'tools', source: READ },
-    PostToolBatch: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'none', source: READ },
-    PermissionRequest: { period: 'per-event', blocks: 'yes', exit: 'none', matches: 'tools', source: READ },
-    PermissionDenied: { period: 'per-event', blocks: 'no', matches: 'tools', source: READ },
+    PostToolUse: { period: 'per-edit', blocks: 'tells', matches: 'tools', source: RAN },
+    PostToolUseFailure: { period: 'per-event', blocks: 'tells', matches: 'tools', source: RAN },
+    PostToolBatch: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'none', source: RAN },
+    PermissionRequest: { period: 'per-event', blocks: 'yes', exit: 'none', matches: 'tools', source: RAN },
+    PermissionDenied: { period: 'per-event', blocks: 'no', matches: 'tools', source: RAN },
     UserPromptSubmit: { period: 'per-turn', blocks: 'yes', exit: 'two', matches: 'none', source: RAN },
-    UserPromptExpansion: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: READ },
+    UserPromptExpansion: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: RAN },
     Stop: { period: 'per-turn', blocks: 'yes', exit: 'two', matches: 'none', source: RAN },
-    StopFailure: { period: 'per-event', blocks: 'no', matches: 'other', source: READ },
+    StopFailure: { period: 'per-event', blocks: 'no', matches: 'other', source: RAN },
     SessionStart: { period: 'per-session', blocks: 'no', matches: 'sources', sources: ['startup', 'resume', 'clear', 'compact', 'fork'], needs: ['startup', 'resume'], source: RAN },
-    SessionEnd: { period: 'per-session', blocks: 'no', matches: 'other', source: READ },
-    SubagentStart: { period: 'per-event', blocks: 'no', matches: 'other', source: READ },
-    SubagentStop: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: READ },
-    PreCompact: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'sources', sources: ['manual', 'auto'], source: DOCS },
-    PostCompact: { period: 'per-event', blocks: 'no', matches: 'sources', sources: ['manual', 'auto'], source: DOCS },
-    PreModelSwitch: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'unknown', source: READ },
-    PostModelSwitch: { period: 'per-event', blocks: 'no', matches: 'unknown', source: READ },
-    Notification: { period: 'per-event', blocks: 'no', matches: 'other', source: READ },
-    Setup: { period: 'per-event', blocks: 'no', matches: 'sources', sources: ['init', 'maintenance'], source: READ },
+    SessionEnd: { period: 'per-session', blocks: 'no', matches: 'other', source: RAN },
+    SubagentStart: { period: 'per-event', blocks: 'no', matches: 'other', source: RAN },
+    SubagentStop: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: RAN },
+    PreCompact: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'sources', sources: ['manual', 'auto'], source: RAN },
+    PostCompact: { period: 'per-event', blocks: 'no', matches: 'sources', sources: ['manual', 'auto'], source: RAN },
+    PreModelSwitch: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: RAN },
+    PostModelSwitch: { period: 'per-event', blocks: 'no', matches: 'other', source: RAN },
+    Notification: { period: 'per-event', blocks: 'no', matches: 'other', source: RAN },
+    Setup: { period: 'per-event', blocks: 'no', matches: 'sources', sources: ['init', 'maintenance'], source: RAN },
     TeammateIdle: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'none', source: READ },
-    TaskCreated: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'none', source: READ },
-    TaskCompleted: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'none', source: READ },
-    Elicitation: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: READ },
-    ElicitationResult: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: READ },
-    ConfigChange: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: READ },
-    InstructionsLoaded: { period: 'per-event', blocks: 'no', matches: 'other', source: READ },
-    WorktreeCreate: { period: 'per-event', blocks: 'yes', exit: 'any', matches: 'none', source: READ },
-    WorktreeRemove: { period: 'per-event', blocks: 'no', matches: 'none', source: READ },
-    CwdChanged: { period: 'per-event', blocks: 'no', matches: 'none', source: READ },
-    FileChanged: { period: 'per-event', blocks: 'no', matches: 'other', source: READ },
-    DirectoryAdded: { period: 'per-event', blocks: 'no', matches: 'unknown', source: READ },
-    MessageDisplay: { period: 'per-event', blocks: 'no', matches: 'none', source: READ },
-    PreSkillShellCommand: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'unknown', source: READ },
+    TaskCreated: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'none', source: RAN },
+    TaskCompleted: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'none', source: RAN },
+    Elicitation: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: RAN },
+    ElicitationResult: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: RAN },
+    ConfigChange: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'other', source: RAN },
+    InstructionsLoaded: { period: 'per-event', blocks: 'no', matches: 'other', source: RAN },
+    WorktreeCreate: { period: 'per-event', blocks: 'yes', exit: 'any', matches: 'none', source: RAN },
+    WorktreeRemove: { period: 'per-event', blocks: 'yes', exit: 'any', matches: 'none', source: RAN },
+    CwdChanged: { period: 'per-event', blocks: 'no', matches: 'none', source: RAN },
+    FileChanged: { period: 'per-event', blocks: 'no', matches: 'other', source: RAN },
+    DirectoryAdded: { period: 'per-event', blocks: 'no', matches: 'other', source: RAN },
+    MessageDisplay: { period: 'per-event', blocks: 'no', matches: 'none', source: RAN },
+    PreSkillShellCommand: { period: 'per-event', blocks: 'yes', exit: 'two', matches: 'tools', source: RAN },
   },
   tools: [
     // Offered to the model in print mode, or named in the client; a few are of earlier versions.
@@ -108,7 +107,7 @@ export const CLAUDE_CODE: Host = {
     star: true,
     source: RAN,
   },
-  ruleFiles: ['**/CLAUDE.md', '.claude/CLAUDE.md', 'CLAUDE.local.md', '.claude/rules/**/*.md'],
+  ruleFiles: ['**/CLAUDE.md', '.claude/CLAUDE.md', '**/CLAUDE.local.md', '.claude/rules/**/*.md'],
   hookFiles: [
     { glob: '.claude/settings.json', scope: 'project', shape: 'settings' },
     { glob: '.claude/settings.local.json', scope: 'local', shape: 'settings' },
@@ -121,7 +120,7 @@ export const CLAUDE_CODE: Host = {
     types: ['command', 'prompt', 'agent', 'http', 'mcp_tool'],
     typeNeeded: true,
     second: 1,
-    timeoutAboveZero: true,
+    checked: true,
     strict: false,
   },
   comments: 'no',
@@ -129,5 +128,9 @@ export const CLAUDE_CODE: Host = {
     'hooks of a project run only once the person has trusted its directory; print mode asks for no trust',
     'hooks of a skill or an agent run only while it is at work',
     'a plugin runs its hooks only where it is installed and enabled',
+    'onFailure: "block" makes every failure of a hook count as exit code 2, but for an async one',
+    'a call that fails has PostToolUseFailure and no PostToolUse',
+    'a turn that ends in an error of the model, or in a hook that says continue: false, has no Stop',
+    'AGENTS.md is read too where its root has neither CLAUDE.md, .claude/CLAUDE.md nor CLAUDE.local.md',
   ],
 };

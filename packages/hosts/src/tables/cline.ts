@@ -21,11 +21,22 @@ export const CLINE: Host = {
     PostToolUse: { period: 'per-edit', blocks: 'unknown', matches: 'none', source: DOCS },
     PreCompact: { period: 'per-event', blocks: 'unknown', matches: 'none', source: DOCS },
   },
+  // cline/cline @ 0a3eba3, src/shared/tools.ts, of which the documentation of hooks names two; those that a newer page
+  // names (docs.cline.bot/tools-reference/all-cline-tools) come last.
   tools: [
-    { name: 'write_to_file', kind: 'write' },
-    { name: 'replace_in_file', kind: 'write' },
+    ...['write_to_file', 'replace_in_file', 'apply_patch', 'new_rule', 'editor'].map(
+      (name) => ({ name, kind: 'write' }) as const,
+    ),
     { name: 'execute_command', kind: 'shell' },
-    { name: 'read_file', kind: 'read' },
+    { name: 'run_commands', kind: 'shell' },
+    ...[
+      'read_file',
+      'search_files',
+      'list_files',
+      'list_code_definition_names',
+      'read_files',
+      'search_codebase',
+    ].map((name) => ({ name, kind: 'read' }) as const),
   ],
   matchers: { star: false, source: `${DOCS}: a file an event, without a matcher` },
   ruleFiles: ['.clinerules', '.clinerules/**/*.md'],
@@ -34,7 +45,7 @@ export const CLINE: Host = {
     types: ['command'],
     typeNeeded: false,
     second: 1,
-    timeoutAboveZero: false,
+    checked: false,
     strict: false,
   },
   comments: 'no',

@@ -53,7 +53,7 @@ export const CODEX: Host = {
     types: ['command', 'mcp_tool'],
     typeNeeded: true,
     second: 1,
-    timeoutAboveZero: false,
+    checked: false,
     strict: true,
     fileKeys: ['description', 'hooks'],
   },

@@ -42,6 +42,7 @@ export const COPILOT: Host = {
     PreCompact: EVENTS.preCompact,
     SubagentStop: EVENTS.subagentStop,
   },
+  // The same page, "Tool names for hook matching".
   tools: [
     { name: 'create', kind: 'write' },
     { name: 'edit', kind: 'write' },
@@ -68,7 +69,7 @@ export const COPILOT: Host = {
     types: ['command', 'prompt'],
     typeNeeded: false,
     second: 1,
-    timeoutAboveZero: false,
+    checked: false,
     strict: false,
   },
   comments: 'unknown',

@@ -35,6 +35,7 @@ export const CURSOR: Host = {
     preCompact: { period: 'per-event', blocks: 'unknown', matches: 'unknown', source: LATER },
     workspaceOpen: { period: 'per-event', blocks: 'unknown', matches: 'unknown', source: LATER },
   },
+  // Values of matchers, from cursor.com/docs/hooks as third parties quote it; each tool of a server is "MCP:" and its name.
   tools: [
     { name: 'Write', kind: 'write' },
     { name: 'Delete', kind: 'write' },
@@ -60,7 +61,7 @@ export const CURSOR: Host = {
     types: ['command', 'prompt'],
     typeNeeded: false,
     second: 1,
-    timeoutAboveZero: false,
+    checked: false,
     strict: false,
   },
   comments: 'unknown',

@@ -24,16 +24,35 @@ export const GEMINI_CLI: Host = {
     Notification: { period: 'per-event', blocks: 'no', matches: 'unknown', source: DOCS },
     PreCompress: { period: 'per-event', blocks: 'no', matches: 'unknown', source: DOCS },
   },
+  // google-gemini/gemini-cli @ 052a146, docs/reference/tools.md; the other name of grep_search is of earlier versions
+  // (@ 00068e9, packages/core/src/tools/tool-names.ts).
   tools: [
     { name: 'write_file', kind: 'write' },
     { name: 'replace', kind: 'write' },
     { name: 'run_shell_command', kind: 'shell' },
-    ...['read_file', 'read_many_files', 'list_directory', 'glob', 'grep_search'].map(
+    { name: 'grep_search', kind: 'read', aliases: ['search_file_content'] },
+    ...['read_file', 'read_many_files', 'list_directory', 'glob'].map(
       (name) => ({ name, kind: 'read' }) as const,
     ),
-    ...['google_web_search', 'web_fetch', 'save_memory', 'write_todos'].map(
-      (name) => ({ name, kind: 'other' }) as const,
-    ),
+    ...[
+      'activate_skill',
+      'ask_user',
+      'complete_task',
+      'enter_plan_mode',
+      'exit_plan_mode',
+      'get_internal_docs',
+      'google_web_search',
+      'save_memory',
+      'tracker_add_dependency',
+      'tracker_create_task',
+      'tracker_get_task',
+      'tracker_list_tasks',
+      'tracker_update_task',
+      'tracker_visualize',
+      'update_topic',
+      'web_fetch',
+      'write_todos',
+    ].map((name) => ({ name, kind: 'other' }) as const),
   ],
   matchers: {
     pattern: { dialect: 'javascript', whole: false },
@@ -49,7 +68,7 @@ export const GEMINI_CLI: Host = {
     types: ['command'],
     typeNeeded: false,
     second: 1000,
-    timeoutAboveZero: false,
+    checked: false,
     strict: false,
   },
   comments: 'unknown',

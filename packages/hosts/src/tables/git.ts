@@ -37,7 +37,7 @@ export const GIT: Host = {
     types: ['command'],
     typeNeeded: false,
     second: 1,
-    timeoutAboveZero: false,
+    checked: false,
     strict: false,
   },
   comments: 'no',

@@ -40,7 +40,7 @@ export const WINDSURF: Host = {
     types: ['command'],
     typeNeeded: false,
     second: 1,
-    timeoutAboveZero: false,
+    checked: false,
     strict: false,
   },
   comments: 'unknown',

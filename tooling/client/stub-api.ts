@@ -1,14 +1,25 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in for the model does on its turn: says something, has Bash run a command, or reads a file. */
-export type Turn = { readonly say: string } | { readonly run: string } | { readonly read: string };
+/**
+ * What the stand-in for the model does on its turn: says something, has Bash run a command, reads a
+ * file, calls any other tool, or fails with a status of HTTP. Of what it says it may claim that so
+ * many tokens led to it.
+ */
+export type Turn =
+  | { readonly say: string; readonly tokens?: number }
+  | { readonly run: string }
+  | { readonly read: string }
+  | { readonly tool: string; readonly input: object }
+  | { readonly fail: number };
 
 /** A stand-in for the Messages API on the loopback interface, which remembers what it was told. */
 export interface StubApi {
   readonly url: string;
   /** Each conversation that the model was sent, oldest first: its messages as JSON. */
   readonly conversations: readonly string[];
+  /** The names of all tools that it was offered so far. */
+  readonly offered: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -23,6 +34,7 @@ export const ANSWER = 'the stand-in has answered';
  */
 export async function startStubApi(turns: readonly Turn[] = []): Promise<StubApi> {
   const conversations: string[] = [];
+  const offered = new Set<string>();
   const left = [...turns];
 
   const server = createServer(async (request, response) => {
@@ -33,8 +45,17 @@ export async function startStubApi(turns: readonly Turn[] = []): Promise<StubApi
       return;
     }
     conversations.push(JSON.stringify(body.messages));
+    for (const { name } of body.tools ?? []) offered.add(name);
     // Only the session's own calls carry tools: a side call must not take a turn away from it.
     const turn = (body.tools?.length ? left.shift() : undefined) ?? { say: ANSWER };
+    if ('fail' in turn) {
+      response.writeHead(turn.fail, {
+        'content-type': 'application/json',
+        'x-should-retry': 'false',
+      });
+      response.end(FAILED);
+      return;
+    }
     const message = messageFor(turn, body.model, conversations.length);
     if (body.stream) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -54,6 +75,7 @@ export async function startStubApi(turns: readonly Turn[] = []): Promise<StubApi
   return {
     url: `http://127.0.0.1:${port}`,
     conversations,
+    offered,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -67,11 +89,15 @@ const NOT_FOUND = JSON.stringify({
   type: 'error',
   error: { type: 'not_found_error', message: 'the stand-in knows one call only' },
 });
+const FAILED = JSON.stringify({
+  type: 'error',
+  error: { type: 'invalid_request_error', message: 'the stand-in fails on its turn' },
+});
 
 interface Body {
   readonly model?: string;
   readonly stream?: boolean;
-  readonly tools?: readonly unknown[];
+  readonly tools?: readonly { readonly name: string }[];
   readonly messages?: unknown;
 }
 
@@ -82,7 +108,11 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
   return text === '' ? {} : JSON.parse(text);
 }
 
-function messageFor(turn: Turn, model: string | undefined, count: number) {
+function messageFor(
+  turn: Exclude<Turn, { readonly fail: number }>,
+  model: string | undefined,
+  count: number,
+) {
   const block =
     'say' in turn
       ? { type: 'text', text: turn.say }
@@ -95,11 +125,12 @@ function messageFor(turn: Turn, model: string | undefined, count: number) {
     content: [block],
     stop_reason: 'say' in turn ? 'end_turn' : 'tool_use',
     stop_sequence: null,
-    usage: { input_tokens: 1, output_tokens: 1 },
+    usage: { input_tokens: ('say' in turn && turn.tokens) || 1, output_tokens: 1 },
   };
 }
 
-function toolOf(turn: Exclude<Turn, { readonly say: string }>) {
+function toolOf(turn: Exclude<Turn, { readonly say: string } | { readonly fail: number }>) {
+  if ('tool' in turn) return { name: turn.tool, input: turn.input };
   return 'read' in turn
     ? { name: 'Read', input: { file_path: turn.read } }
     : { name: 'Bash', input: { command: turn.run, description: 'a command of the test' } };
