@@ -23,7 +23,7 @@ import type { Project } from './signal.ts';
 import { silence } from './silencing.ts';
 import type { Survey } from './survey.ts';
 import type { SurveyHelp } from './survey-help.ts';
-import { surveySignals } from './survey-signals.ts';
+import { judgingSignals, surveySignals } from './survey-signals.ts';
 import { type WalkRules, walk, walkRules } from './walk.ts';
 
 /** A survey whose documents have been read. */
@@ -94,11 +94,12 @@ interface Opened {
 }
 
 function finish(opened: Opened): Survey {
-  const { options, asked, coming, rules, listing, signals, read } = opened;
+  const { options, asked, coming, rules, listing, read } = opened;
   options.onStep?.({ stage: 'history', done: 0, total: 0 });
   const past = coming.take((path) => inScope(rules.scope, path));
   const project = projectOf(opened, past);
   options.onStep?.({ stage: 'judge', done: 0, total: 0 });
+  const signals = judgingSignals(options, opened.signals, listing);
   const judged = judgeAll(signals, project, read.seen);
   const { findings, silenced, problems } = silence(
     project.documents.values(),

@@ -1,4 +1,5 @@
 import type { AbsolutePath, Clock, Git, ReadOnlyFileSystem } from '@dochygiene/ports';
+import type { Listing } from './listing.ts';
 import type { Signal, Thresholds } from './signal.ts';
 
 /** What a project may set about its scan. */
@@ -35,6 +36,11 @@ export interface ScanOptions {
   readonly contextFor?: 'all' | readonly string[];
   /** The signals to look for, in order; by default `defaultSignals`. */
   readonly signals?: readonly Signal[];
+  /**
+   * Gives signals to look for after those, once the project has been walked. They observe nothing, so
+   * that what is remembered of documents is the same without them, and are trusted as the default ones.
+   */
+  readonly moreSignals?: (listing: Listing) => readonly Signal[];
   /** Told as each stage begins, and for each document read. */
   readonly onStep?: (step: ScanStep) => void;
 }

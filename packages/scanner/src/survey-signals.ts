@@ -1,4 +1,5 @@
 import { type OpenSignals, openSignals } from './judgement.ts';
+import type { Listing } from './listing.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { defaultSignals } from './signals/index.ts';
 
@@ -8,4 +9,23 @@ export function surveySignals({
   config,
 }: Pick<ScanOptions, 'signals' | 'config'>): OpenSignals {
   return openSignals(signals, config?.signals ?? {}, defaultSignals);
+}
+
+/** The same and `moreSignals`, to judge with once a survey has observed with the former. */
+export function judgingSignals(
+  { signals = defaultSignals, moreSignals, config }: ScanOptions,
+  observing: OpenSignals,
+  listing: Listing,
+): OpenSignals {
+  const more = moreSignals?.(listing) ?? [];
+  if (more.length === 0) return observing;
+  const opened = openSignals([...signals, ...more], config?.signals ?? {}, [
+    ...defaultSignals,
+    ...more,
+  ]);
+  // What a signal failed at while it observed, it is not asked again.
+  const active = opened.active.map(
+    (each) => observing.active.find(({ signal }) => signal === each.signal) ?? each,
+  );
+  return { ...opened, active };
 }
