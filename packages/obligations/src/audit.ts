@@ -10,7 +10,7 @@ import { type ResolvedClaim, resolveClaim } from './carriers/resolve-claim.ts';
 import type { AuditProblem } from './finding.ts';
 import { join } from './join/join.ts';
 import type { Audit, NotJoined } from './result.ts';
-import { readRules } from './rules/read-rules.ts';
+import { type RulesRead, readRules } from './rules/read-rules.ts';
 
 /** What an audit is handed. */
 export interface AuditOptions extends CarrierOptions {
@@ -18,6 +18,8 @@ export interface AuditOptions extends CarrierOptions {
   readonly tool: string;
   /** Names of directories that are not opened; left out, those of a scan. */
   readonly excludedDirs?: readonly string[];
+  /** Paths of the rule documents, in code-unit order, where a walk has found them; left out, it walks. */
+  readonly documents?: readonly string[];
 }
 
 /** What fires in a project, and what a claim of it comes to. */
@@ -34,37 +36,67 @@ export interface CarriersFound extends Omit<ResolvedCarriers, 'problems'> {
  * bytes: no clock, no absolute path.
  */
 export function audit(options: AuditOptions): Audit {
+  return auditWith(options, carriersFound(options));
+}
+
+/**
+ * The same as far as rules are concerned: where none declares anything, nothing is looked for that
+ * could keep it, which is most of the work.
+ */
+export function auditDeclared(
+  options: AuditOptions,
+): Pick<Audit, 'findings' | 'documents' | 'rules'> {
+  const read = rulesRead(options);
+  const declares = read.rules.some(({ declared }) => declared !== undefined);
+  return joined(options, read, declares ? carriersFound(options) : NOTHING);
+}
+
+/** The same as {@link audit} with carriers that somebody else has found. */
+export function auditWith(options: AuditOptions, found: CarriersFound): Audit {
+  return joined(options, rulesRead(options), found);
+}
+
+const NOTHING: CarriersFound = {
+  carriers: [],
+  problems: [],
+  withoutHooks: [],
+  resolve: () => ({ gap: 'nothing was looked for' }),
+};
+
+function carriersFound(options: AuditOptions): CarriersFound {
   const { fs, root } = options;
   const resolved = resolveCarriers(options);
   const world = { carriers: resolved.carriers, fs, root };
-  return auditWith(options, { ...resolved, resolve: (claim) => resolveClaim(claim, world) });
+  return { ...resolved, resolve: (claim) => resolveClaim(claim, world) };
 }
 
-/** The same with carriers that somebody else has found. */
-export function auditWith(options: AuditOptions, found: CarriersFound): Audit {
-  const { fs, root, tool, excludedDirs } = options;
+function rulesRead({ fs, root, excludedDirs, documents }: AuditOptions): RulesRead {
   const files = projectFiles(fs, root);
-  const read = readRules({ fs, root, files, excludedDirs });
+  const read = readRules({ fs, root, files, excludedDirs, documents });
+  return { ...read, problems: [...read.problems, ...files.problems] };
+}
+
+function joined({ tool }: AuditOptions, read: RulesRead, found: CarriersFound): Audit {
   const { carriers } = found;
   const fires = (id: string) => carriers.some(({ host }) => host === id);
   const used = HOSTS.filter(({ id }) => read.hosts.includes(id) || fires(id));
   const notJoined = withoutHooks(used, found, fires);
   const hosts = used.filter(({ id }) => notJoined.every((other) => other.id !== id));
   const resolve = remembered(found.resolve);
-  const joined = join(read.rules, {
+  const rules = join(read.rules, {
     resolve,
     agents: hosts.filter(({ kind }) => kind === 'agent'),
     hosts: new Map(HOSTS.map((host) => [host.id, host])),
   });
   return assemble({
-    ...{ tool, joined, carriers, hosts, notJoined },
+    ...{ tool, joined: rules, carriers, hosts, notJoined },
     documents: read.documents,
     claimed: (claim) => {
       const resolved = resolve(claim);
       return 'carriers' in resolved ? resolved.carriers : [];
     },
     findings: read.findings,
-    problems: [...read.problems, ...found.problems, ...files.problems],
+    problems: [...read.problems, ...found.problems],
     unreadableConfiguration: read.broken,
   });
 }

@@ -1,4 +1,4 @@
-export { type AuditOptions, audit } from './audit.ts';
+export { type AuditOptions, audit, auditDeclared } from './audit.ts';
 export {
   CARRIER_CLASSES,
   type Carrier,

@@ -101,6 +101,8 @@ export function projectFiles(fs: ReadOnlyFileSystem, root: AbsolutePath): Projec
 
 /** `path` without `.`, `..` and repeated slashes; `undefined` if it leads out of the root. */
 export function normalPath(path: string): string | undefined {
+  // Most are, and taking them apart would cost more than all else that is done with them.
+  if (!ODD.test(path)) return path;
   const names: string[] = [];
   for (const name of path.split('/')) {
     if (name === '..') {
@@ -109,6 +111,9 @@ export function normalPath(path: string): string | undefined {
   }
   return names.join('/');
 }
+
+/** An empty name, a dot or two: what is not normal in a path. */
+const ODD = /(?:^|\/)\.{0,2}(?:\/|$)/;
 
 function realRootOf(fs: ReadOnlyFileSystem, root: AbsolutePath): AbsolutePath {
   try {

@@ -62,7 +62,8 @@ function hookClaim(value: string, world: ClaimWorld): ResolvedClaim {
     const there = hooks.filter((one) => one.event === event && isRegistered(one, matcher));
     return found(there, `no hook is registered for ${value}`);
   }
-  const byScript = hooks.filter((one) => runsScript(one, value));
+  const path = normalPath(value) ?? value;
+  const byScript = hooks.filter((one) => runsScript(one, value, path));
   if (byScript.length > 0) return { carriers: byScript };
   if (/^[A-Z][A-Za-z]+$/.test(event)) return fault('OB104', `no host has an event "${event}"`);
 
@@ -87,8 +88,7 @@ function isRegistered({ matcher, firing }: Carrier, wanted: string | undefined):
     : wanted.split('|').every((one) => selected.includes(one));
 }
 
-function runsScript({ script, runs }: Carrier, value: string): boolean {
-  const path = normalPath(value) ?? value;
+function runsScript({ script, runs }: Carrier, value: string, path: string): boolean {
   return script === path || (script?.endsWith(`/${path}`) ?? false) || runs === value;
 }
 

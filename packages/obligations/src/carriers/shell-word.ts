@@ -19,6 +19,9 @@ const VARIABLE = /\$(?:(\w+)|\{(\w+)(?::?-[^}]*)?\})/y;
 const ENDS_WORD = /[\s;&|()<>]/;
 const GLOB = /[*?[]/;
 
+/** Signs that stand for themselves wherever they are: most of a line is read at once. */
+const ORDINARY = /[\w./:=@%+,-]+/y;
+
 /** What is gathered while one word is read. */
 interface Gathering {
   readonly words: ShellWord[];
@@ -41,6 +44,13 @@ export function shellWord(
   const to: Gathering = { words: [], text: '', dynamic: false, cut: false, quoted: false };
   let at = start;
   while (at < line.length && !ENDS_WORD.test(line[at] ?? '')) {
+    ORDINARY.lastIndex = at;
+    const ordinary = ORDINARY.exec(line)?.[0];
+    if (ordinary !== undefined) {
+      to.text += ordinary;
+      at += ordinary.length;
+      continue;
+    }
     const sign = line[at];
     if (sign === '\\') {
       // A line that goes on leaves nothing behind.

@@ -1,4 +1,3 @@
-import type { ReadOnlyFileSystem } from '@dochygiene/ports';
 import { directoryOf, joinPath, type Mention } from '@dochygiene/scanner';
 import type { ProjectFiles } from '../carriers/project-files.ts';
 import { type AuditProblem, compare } from '../finding.ts';
@@ -25,7 +24,6 @@ const IMPORTERS: ReadonlySet<string> = new Set(['claude-code', 'gemini-cli']);
 
 /** What collecting holds on to. */
 interface Collecting {
-  readonly fs: ReadOnlyFileSystem;
   readonly files: ProjectFiles;
   readonly problems: AuditProblem[];
   /** By path of the document, links followed; `undefined` is one that cannot be read. */
@@ -43,17 +41,16 @@ interface Collecting {
  * a problem at its line.
  */
 export function collect(
-  fs: ReadOnlyFileSystem,
   files: ProjectFiles,
   paths: readonly string[],
   problems: AuditProblem[],
 ): readonly CollectedDocument[] {
   const collecting: Collecting = {
-    ...{ fs, files, problems, imported: 0 },
+    ...{ files, problems, imported: 0 },
     ...{ read: new Map(), hosts: new Map(), own: new Set() },
   };
   const starts = paths.flatMap((path) => {
-    const real = realPathOf(fs, files, path);
+    const real = realPathOf(files, path);
     if (typeof real !== 'string')
       return [{ path: real.path, hosts: documentKind(path)?.hosts ?? [] }];
     problems.push({ path, message: `Cannot read the rule document "${path}": ${real}` });
@@ -122,10 +119,10 @@ function targetOf(
   mention: Mention,
   way: readonly string[],
 ): string | undefined {
-  const { fs, files } = collecting;
+  const { files } = collecting;
   const joined = joinPath(directoryOf(path), mention.target);
   if (joined === undefined) return odd(collecting, path, mention, 'it leads out of the project');
-  const real = realPathOf(fs, files, joined);
+  const real = realPathOf(files, joined);
   if (typeof real === 'string') return odd(collecting, path, mention, real);
   if (!TEXT.test(real.path)) return undefined;
   if (way.includes(real.path)) return odd(collecting, path, mention, 'imports go in a circle');

@@ -1,4 +1,4 @@
-import { type AbsolutePath, isWithin, type ReadOnlyFileSystem } from '@dochygiene/ports';
+import { type AbsolutePath, isWithin } from '@dochygiene/ports';
 import {
   importMentions,
   latin1,
@@ -56,15 +56,11 @@ export function readDocument(
  * Where `path` of the project really is, links followed, relative to the root; a text in place of it
  * says why nothing is to be read there.
  */
-export function realPathOf(
-  fs: ReadOnlyFileSystem,
-  files: ProjectFiles,
-  path: string,
-): { readonly path: string } | string {
+export function realPathOf(files: ProjectFiles, path: string): { readonly path: string } | string {
   const found = files.look(path);
   switch (found.kind) {
     case 'file':
-      return { path: below(fs.realPath(files.root) ?? files.root, found.real) ?? path };
+      return { path: below(realRoot(files), found.real) ?? path };
     case 'directory':
       return 'it is a directory';
     case 'absent':
@@ -74,6 +70,11 @@ export function realPathOf(
     default:
       return found.why;
   }
+}
+
+function realRoot(files: ProjectFiles): AbsolutePath {
+  const found = files.look('');
+  return found.kind === 'directory' ? found.real : files.root;
 }
 
 function below(root: AbsolutePath, path: AbsolutePath): string | undefined {

@@ -36,12 +36,23 @@ export function documentKind(path: string): DocumentKind | undefined {
   return hosts.length === 0 ? undefined : { hosts, telling: hosts.length === 1 };
 }
 
+/** How the names of rule documents end, by the same tables. */
+const ENDINGS: readonly string[] = [
+  ...new Set(
+    HOSTS.flatMap(({ ruleFiles }) => ruleFiles.map((glob) => glob.replace(/^.*[*/]/, ''))),
+  ),
+];
+
 /** Names and folders of rule documents: nearly every file of a project is told apart by them. */
 const MAY_BE_DOCUMENT = /(?:^|\/)(?:[A-Z]+(?:\.[a-z]+)?\.md$|\.[^/]+(?:\/|$))/;
 
 /** Whether agents look for rules in file `path` by themselves; quick where they do not. */
 export function isRuleDocument(path: string): boolean {
-  return MAY_BE_DOCUMENT.test(path) && documentKind(path) !== undefined;
+  return (
+    MAY_BE_DOCUMENT.test(path) &&
+    ENDINGS.some((ending) => path.endsWith(ending)) &&
+    documentKind(path) !== undefined
+  );
 }
 
 /** Frontmatter keys that make a file one rule. */

@@ -1,6 +1,7 @@
 import { frontmatter, metadataBlock, utf8 } from '@dochygiene/scanner';
 import type { AuditProblem } from '../finding.ts';
 import { openYaml } from './open-yaml.ts';
+import { simpleBlock } from './simple-block.ts';
 
 /** The metadata block of a rule document. */
 export interface Metadata {
@@ -35,6 +36,13 @@ export function metadata(
   const source = utf8(text.slice(block.start, block.end));
   const lines = [block.line, block.endLine] as const;
   const fields = new Map<string, MetadataField>();
+  const simple = block.kind === 'yaml' ? simpleBlock(source) : undefined;
+  if (simple !== undefined) {
+    for (const { key, line, values } of simple) {
+      fields.set(key, { values, line: block.line + line });
+    }
+    return { fields, lines, text: source };
+  }
   for (const [key, { line, value }] of frontmatter(text)?.fields ?? []) {
     fields.set(key, { values: [value], line });
   }
@@ -44,8 +52,7 @@ export function metadata(
       fields.set(key, { values: [value.trim()], line: block.line + index + 1 });
     }
   }
-  const plain = source.split('\n').every((line) => PLAIN.test(line));
-  const yaml = block.kind === 'yaml' && !plain ? openYaml(source) : undefined;
+  const yaml = block.kind === 'yaml' ? openYaml(source) : undefined;
   if (yaml?.kind === 'map') {
     for (const { key, line, values } of yaml.entries) {
       if (values !== undefined) fields.set(key, { values, line: block.line + line });
@@ -63,6 +70,3 @@ const OURS = /^(?:obligation_frequency|enforced_by)[ \t]*:/m;
 
 /** A glob that begins with a star and stands without quotes, which YAML takes for an alias. */
 const STARRED = /^([A-Za-z]\w*)[ \t]*:[ \t]*(\*.*)$/;
-
-/** A line that says the same whether a reader of YAML or a simpler one reads it, which is much faster. */
-const PLAIN = /^(?:[A-Za-z_]+: (?:[A-Za-z0-9_./*:,() -](?!: | #))+)?[ \t]*\r?$/;

@@ -34,17 +34,22 @@ export interface RulesInput {
   readonly files: ProjectFiles;
   /** Names of directories that are not opened; left out, those of a scan. */
   readonly excludedDirs: readonly string[] | undefined;
+  /** Paths of the rule documents, in code-unit order; left out, they are looked for. */
+  readonly documents?: readonly string[] | undefined;
 }
 
 /** How many rules of one project are looked at. */
 export const RULES_LIMIT = 20_000;
 
 /** Reads every rule of the project and what each declares. What is odd is told beside them. */
-export function readRules({ fs, root, files, excludedDirs }: RulesInput): RulesRead {
-  const found = findDocuments(fs, root, excludedDirs);
+export function readRules({ fs, root, files, excludedDirs, documents }: RulesInput): RulesRead {
+  const found =
+    documents === undefined
+      ? findDocuments(fs, root, excludedDirs)
+      : { paths: documents, problems: [] };
   const problems: AuditProblem[] = [...found.problems];
   const findings: AuditFinding[] = [];
-  const collected = collect(fs, files, found.paths, problems);
+  const collected = collect(files, found.paths, problems);
   const sideText = files.text(SIDE_FILE);
   const side = readSideFile(sideText ?? '');
   problems.push(...side.problems);
