@@ -19,7 +19,7 @@ const MAY_LEAN_ON: Readonly<Record<string, readonly string[]>> = {
   'frequency':        [],
   'hosts':            ['@dochygiene/frequency', 'yaml'],
   'obligations':      ['@dochygiene/frequency', '@dochygiene/hosts', '@dochygiene/ports', '@dochygiene/scanner', 'yaml'],
-  'cli':              ['@dochygiene/check', '@dochygiene/frequency', '@dochygiene/hosts', '@dochygiene/obligations', '@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/report', '@dochygiene/scanner', '@dochygiene/session-reminder', '@dochygiene/state-store', 'yaml'],
+  'cli':              ['@dochygiene/check', '@dochygiene/hosts', '@dochygiene/obligations', '@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/report', '@dochygiene/scanner', '@dochygiene/session-reminder', '@dochygiene/state-store', 'yaml'],
   'plugin':           ['@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/session-reminder', '@dochygiene/state-store', 'dochygiene'],
 };
 

@@ -5,7 +5,8 @@ import {
   type ReadOnlyFileSystem,
   readText,
 } from '@dochygiene/ports';
-import { Document, isMap, isSeq, LineCounter, parseDocument, YAMLSeq } from 'yaml';
+import { Document, isMap, isSeq, LineCounter, YAMLSeq } from 'yaml';
+import { parseYaml, yamlFault } from './config-yaml.ts';
 import { Failure } from './failure.ts';
 
 /** Acks that are shared, committed at the root of the project. */
@@ -32,7 +33,12 @@ export function readAcksFile(fs: ReadOnlyFileSystem, path: AbsolutePath): AcksFi
   try {
     if (fs.lstat(path) === undefined) return { text: undefined, acks: NO_ACKS };
     const { text, truncated } = readText(fs, path, ACKS_BYTES);
-    if (truncated) throw new Failure(`Cannot read "${path}": it is over ${ACKS_BYTES} bytes`);
+    if (truncated) {
+      throw new Failure(
+        `Cannot read "${path}": it is over 1 MiB`,
+        'Take out what no longer holds (dochygiene ack --list), or exclude whole folders: .dochygiene-ignore',
+      );
+    }
     return { text, acks: acksIn(text, path) };
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
@@ -92,15 +98,10 @@ function keyOf({ path, signal }: Partial<Ack>): string {
 }
 
 function openDocument(text: string, path: string, lines: LineCounter): Document {
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core', merge: false });
-  const [error] = document.errors;
-  if (error === undefined) return document;
-  const [what = 'is not YAML'] = error.message.split(/ at line \d+| in |\n/);
-  const { line } = lines.linePos(error.pos[0]);
-  throw new Failure(
-    `${path}:${Math.max(1, line)}: ${what}`,
-    'Put right that line, or remove the file.',
-  );
+  const document = parseYaml(text, lines);
+  const fault = yamlFault(text, document, lines);
+  if (fault === undefined) return document;
+  throw new Failure(`${path}:${fault.line}: ${fault.what}`, fault.remedy);
 }
 
 function plainValue(document: Document, path: string): unknown {

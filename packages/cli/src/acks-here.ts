@@ -10,8 +10,8 @@ import { type AbsolutePath, child, FileSystemError } from '@dochygiene/ports';
 import type { Survey } from '@dochygiene/scanner';
 import { readKept, type StateDirectory, StateStoreError } from '@dochygiene/state-store';
 import { acksIn, readAcksFile, SHARED_ACKS } from './acks-file.ts';
+import { count } from './count.ts';
 import { Failure } from './failure.ts';
-import { count } from './formats/text.ts';
 import type { Outside } from './outside.ts';
 import { stateHere } from './state-here.ts';
 

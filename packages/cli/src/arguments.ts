@@ -27,7 +27,7 @@ export function parseArguments(command: Command, words: readonly string[]): Give
       const names = Object.keys(specs).map((name) => `--${name}`);
       throw new Failure(
         `Cannot use option "${token.rawName}": unknown`,
-        suggestion(token.rawName, names),
+        names.length === 0 ? remedy : suggestion(token.rawName, names),
       );
     }
     const { value } = token;
@@ -69,5 +69,8 @@ function checkCount(command: Command, positionals: readonly string[], remedy: st
 export function wholeNumber(name: string, text: string, least: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least) return value;
-  throw new Failure(`Cannot use "${text}" for --${name}: it wants a whole number from ${least} up`);
+  throw new Failure(
+    `Cannot use "${text}" for --${name}: it wants a whole number from ${least} up`,
+    'Write digits alone, such as 20.',
+  );
 }

@@ -1,4 +1,13 @@
-import { isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
 import { Failure, suggestion } from './failure.ts';
 
 /** Refuses the configuration: `what` is wrong at `node`, and the `remedy`. */
@@ -18,22 +27,65 @@ export function openYaml(
   path: string,
 ): { readonly map: YAMLMap | undefined; readonly refuse: Refuse } {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, schema: 'core', merge: false });
+  const document = parseYaml(text, lineCounter);
   const refuse: Refuse = (node, what, remedy) => {
     const { line } = lineCounter.linePos(offsetOf(node) ?? 0);
     throw new Failure(`${path}:${Math.max(1, line)}: ${what}`, remedy);
   };
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const [what = 'is not YAML'] = error.message.split(/ at line \d+| in |\n/);
-    return refuse({ range: error.pos }, what, 'Put right that line, or remove the file.');
-  }
+  const fault = yamlFault(text, document, lineCounter);
+  if (fault !== undefined) throw new Failure(`${path}:${fault.line}: ${fault.what}`, fault.remedy);
   const { contents } = document;
   if (contents === null || (isScalar(contents) && contents.value === null)) {
     return { map: undefined, refuse };
   }
   if (isMap(contents)) return { map: contents, refuse };
   return refuse(contents, 'the configuration is not a mapping', 'Write lines like `key: value`.');
+}
+
+/** `text` parsed, without what a person would be surprised by; line breaks are counted in `lines`. */
+export function parseYaml(text: string, lines: LineCounter): Document.Parsed {
+  const options = {
+    lineCounter: lines,
+    schema: 'core',
+    merge: false,
+    prettyErrors: false,
+  } as const;
+  return parseDocument(text, options);
+}
+
+/** What keeps a text from being YAML, where, and what to do. */
+export interface YamlFault {
+  /** 1-based. */
+  readonly line: number;
+  readonly what: string;
+  readonly remedy: string;
+}
+
+/** What keeps `text`, parsed as `document`, from being YAML: a merge conflict first, for all else comes of it. */
+export function yamlFault(
+  text: string,
+  { errors: [error] }: Document.Parsed,
+  lines: LineCounter,
+): YamlFault | undefined {
+  const conflict = /^<{7}(?: |\r?$)/m.exec(text);
+  if (conflict !== null && /^>{7}(?: |\r?$)/m.test(text)) {
+    return {
+      line: lineAt(lines, conflict.index),
+      what: 'a merge conflict begins here',
+      remedy:
+        'Resolve it: keep what is right, and take out the lines <<<<<<<, ======= and >>>>>>>.',
+    };
+  }
+  if (error === undefined) return undefined;
+  return {
+    line: lineAt(lines, error.pos[0]),
+    what: error.message,
+    remedy: 'Put right that line, or remove the file.',
+  };
+}
+
+function lineAt(lines: LineCounter, offset: number): number {
+  return Math.max(1, lines.linePos(offset).line);
 }
 
 /** The key of `pair`, one of `known`. */

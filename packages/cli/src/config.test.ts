@@ -29,7 +29,8 @@ test.each([
   // case                  text                                message
   ['an unknown key',       'scope: [a]\nexclude_dirs: [a]',    'dochygiene.yaml:2: unknown key "exclude_dirs"\n  Did you mean "excluded_dirs"?'],
   ['an unknown signal',    'signals:\n  dead-links: off',      'dochygiene.yaml:2: unknown key "dead-links"\n  Did you mean "dead-link"?'],
-  ['not YAML',             'scope: [a\nthreshold_days: 3',     /^dochygiene\.yaml:\d+: /],
+  ['not YAML',             'scope: [a\nthreshold_days: 3',     'dochygiene.yaml:2: Flow sequence in block collection must be sufficiently indented and end with a ]\n  Put right that line, or remove the file.'],
+  ['a merge conflict',     'a: 1\n<<<<<<< HEAD\n=======\n>>>>>>> b\n', /^dochygiene\.yaml:2: a merge conflict begins here\n {2}Resolve it: /],
   ['a duplicate key',      'threshold_days: 3\nthreshold_days: 4', /^dochygiene\.yaml:2: .*unique/],
   ['a list',               '- scope',                          'dochygiene.yaml:1: the configuration is not a mapping\n  Write lines like `key: value`.'],
   ['a text',               'scope',                            'dochygiene.yaml:1: the configuration is not a mapping\n  Write lines like `key: value`.'],

@@ -1,5 +1,6 @@
 import { type AbsolutePath, child, FileSystemError, readText } from '@dochygiene/ports';
-import { CONFIG_FILE, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { CONFIG_FILE } from './config-file.ts';
 import { Failure } from './failure.ts';
 import { ignoresState } from './ignore-entry.ts';
 import type { Outside } from './outside.ts';

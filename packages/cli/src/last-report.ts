@@ -1,6 +1,11 @@
 import { type AbsolutePath, child, FileSystemError } from '@dochygiene/ports';
 import { parseReport, type Report, type ReportFault } from '@dochygiene/report';
-import { type ReportReading, readReport, StateStoreError } from '@dochygiene/state-store';
+import {
+  type ReportReading,
+  readReport,
+  type StateDirectory,
+  StateStoreError,
+} from '@dochygiene/state-store';
 import { Failure } from './failure.ts';
 import type { Outside } from './outside.ts';
 import { stateHere } from './state-here.ts';
@@ -19,9 +24,7 @@ const FAULTS_SHOWN = 3;
 export function lastReport(root: AbsolutePath, outside: Outside): Report {
   const directory = stateHere(root, outside);
   const reading = readable(directory.path, () => readReport(directory, outside));
-  if (reading === undefined) {
-    throw new Failure(`Cannot find a report of "${root}": no check has made one`, ANEW);
-  }
+  if (reading === undefined) throw none(root, directory);
   const { key, json, edited } = reading;
   const file = (half: string) => child(directory.path, `report-${key}.${half}`);
   const report = reportOf(json, file('json'));
@@ -33,10 +36,24 @@ export function lastReport(root: AbsolutePath, outside: Outside): Report {
   return report;
 }
 
-function readable(
-  path: AbsolutePath,
-  read: () => ReportReading | undefined,
-): ReportReading | undefined {
+/** That there is no report; of one that lost its Markdown, that it did. */
+function none(root: AbsolutePath, { fs, path }: StateDirectory): Failure {
+  const half = readable(path, () =>
+    fs.lstat(path)?.kind === 'directory'
+      ? fs.list(path).find(({ name }) => /^report-.*\.json$/.test(name))
+      : undefined,
+  );
+  if (half === undefined) {
+    return new Failure(`Cannot find a report of "${root}": no check has made one`, ANEW);
+  }
+  const markdown = child(path, half.name.replace(/json$/, 'md'));
+  return new Failure(
+    `Cannot go by "${child(path, half.name)}": "${markdown}", its other half, is gone`,
+    'Bring that back, or make a new report: dochygiene check',
+  );
+}
+
+function readable<T>(path: AbsolutePath, read: () => T): T {
   try {
     return read();
   } catch (error) {

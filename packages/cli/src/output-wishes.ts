@@ -17,15 +17,20 @@ export interface Target {
   readonly file: string | undefined;
 }
 
-/** The forms that `--format` asks for. @throws Failure for what cannot be printed. */
-export function targetsOf(given: Given): readonly Target[] {
+/** The forms that `--format` asks for, of `formats`. @throws Failure for what cannot be printed. */
+export function targetsOf(given: Given, formats = FORMATS): readonly Target[] {
   const targets = (given.options.get('format') ?? ['text']).map((value): Target => {
     const [format = '', ...rest] = value.split('=');
-    if (!FORMATS.includes(format)) {
-      throw new Failure(`Cannot print format "${format}": unknown`, suggestion(format, FORMATS));
+    if (!formats.includes(format)) {
+      throw new Failure(`Cannot print format "${format}": unknown`, suggestion(format, formats));
     }
     const file = rest.length === 0 ? undefined : rest.join('=');
-    if (file === '') throw new Failure(`Cannot write format "${format}": no file after "="`);
+    if (file === '') {
+      throw new Failure(
+        `Cannot write format "${format}": no file after "="`,
+        `Name one: --format ${format}=FILE`,
+      );
+    }
     return { format, file };
   });
   if (targets.filter(({ file }) => file === undefined).length > 1) {

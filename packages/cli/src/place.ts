@@ -75,11 +75,16 @@ function ceilings(list: string | undefined): readonly AbsolutePath[] {
 
 /**
  * The path of file `text`, relative to `root` with `/`: as seen from where the person stands, else as
- * a path from the root.
+ * a path from the root. `verb` is what the person wants done with it.
  *
  * @throws Failure if it lies outside the project.
  */
-export function pathInProject(text: string, root: AbsolutePath, outside: Outside): string {
+export function pathInProject(
+  text: string,
+  root: AbsolutePath,
+  outside: Outside,
+  verb: string,
+): string {
   const { directory, fs } = outside;
   const here = resolvePath(directory, text);
   const real = directory === undefined ? here : resolvePath(fs.realPath(directory), text);
@@ -92,7 +97,10 @@ export function pathInProject(text: string, root: AbsolutePath, outside: Outside
     return below(root, resolvePath(root, text));
   }
   if (isWithin(root, here) && here !== root) return below(root, here);
-  throw new Failure(`Cannot explain "${text}": it is not in the project "${root}"`);
+  throw new Failure(
+    `Cannot ${verb} "${text}": it is not in the project "${root}"`,
+    'Name a document of this project, or change to its own.',
+  );
 }
 
 function below(root: AbsolutePath, path: AbsolutePath): string {
@@ -106,7 +114,19 @@ export function refusable<T>(operation: string, path: AbsolutePath, act: () => T
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     const why = error.code.toLowerCase().replaceAll('_', ' ');
-    const remedy = error.code === 'PERMISSION_DENIED' ? 'Check its permissions.' : undefined;
-    throw new Failure(`Cannot ${operation} "${path}": ${why}`, remedy);
+    throw new Failure(`Cannot ${operation} "${path}": ${why}`, REMEDIES[error.code]);
   }
 }
+
+// biome-ignore format: a table is read by column
+const REMEDIES: Readonly<Partial<Record<FileSystemError['code'], string>>> = {
+  PERMISSION_DENIED: 'Check its permissions.',
+  NOT_FOUND:         'Check how it is spelled.',
+  NOT_A_DIRECTORY:   'Check how it is spelled.',
+  IS_A_DIRECTORY:    'Name a file in it.',
+  NOT_A_FILE:        'Name a regular file.',
+  IS_A_LINK:         'Name what it leads to.',
+  LINK_LOOP:         'Name what it was to lead to.',
+  READ_ONLY:         'Name a place that can be written to.',
+  NO_SPACE:          'Make room on the disk.',
+};

@@ -20,7 +20,9 @@ test('stops where it is too long, whatever still comes', async () => {
   async function* endless(): AsyncGenerator<Uint8Array> {
     for (;;) yield new Uint8Array(1 << 20);
   }
-  await expect(readInput(endless())).rejects.toThrow('it is over 16777216 bytes');
+  await expect(readInput(endless())).rejects.toThrow(
+    'Cannot read standard input: it is over 16 MiB\n  Send the verdicts of one batch, and nothing else.',
+  );
 });
 
 test('does not wait at a terminal', async () => {

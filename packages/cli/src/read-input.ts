@@ -21,7 +21,10 @@ export async function readInput(stream: InputStream): Promise<string | undefined
   for await (const chunk of stream) {
     bytes += chunk.length;
     if (bytes > INPUT_LIMIT) {
-      throw new Failure(`Cannot read standard input: it is over ${INPUT_LIMIT} bytes`);
+      throw new Failure(
+        'Cannot read standard input: it is over 16 MiB',
+        'Send the verdicts of one batch, and nothing else.',
+      );
     }
     text += decoder.decode(chunk, { stream: true });
   }

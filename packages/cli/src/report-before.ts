@@ -1,21 +1,101 @@
-import type { AbsolutePath } from '@dochygiene/ports';
-import { FileSystemError } from '@dochygiene/ports';
+import { type AbsolutePath, child, FileSystemError } from '@dochygiene/ports';
 import { parseReport, type Report } from '@dochygiene/report';
-import { readReport, StateStoreError } from '@dochygiene/state-store';
+import {
+  type ReportReading,
+  readReport,
+  type StateDirectory,
+  StateStoreError,
+} from '@dochygiene/state-store';
+import { count } from './count.ts';
+import { Failure } from './failure.ts';
+import { quoted } from './formats/shown.ts';
 import type { Outside } from './outside.ts';
 import { stateHere } from './state-here.ts';
+import { visible } from './visible.ts';
 
-/**
- * The report of the last check, for a check that begins: `undefined` where there is none, and where it
- * cannot be read too, since then nothing of it can stand.
- */
-export function reportBefore(root: AbsolutePath, outside: Outside): Report | undefined {
+/** The report of the last check, for the next one. */
+export type ReportBefore =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'read'; readonly report: Report }
+  /** It is of a newer dochygiene, which alone may replace it. */
+  | { readonly kind: 'newer'; readonly file: string; readonly schema: string }
+  /** It is there and cannot be read, so that nothing of it can stand. */
+  | { readonly kind: 'broken'; readonly file: string; readonly why: string };
+
+const NONE: ReportBefore = { kind: 'none' };
+
+/** The report of the last check of the project at `root`; never throws for what stands in it. */
+export function reportBefore(root: AbsolutePath, outside: Outside): ReportBefore {
+  const directory = stateHere(root, outside);
+  const broken = (file: string, why: string): ReportBefore => ({ kind: 'broken', file, why });
   try {
-    const reading = readReport(stateHere(root, outside), outside);
-    const parsed = reading && parseReport(reading.json);
-    return parsed?.ok === true ? parsed.report : undefined;
+    const reading = readReport(directory, outside);
+    return reading === undefined ? halfReport(directory) : understood(directory, reading);
   } catch (error) {
-    if (error instanceof FileSystemError || error instanceof StateStoreError) return undefined;
-    throw error;
+    if (error instanceof StateStoreError) {
+      const isBusy = error.code === 'REPORT_KEEPS_CHANGING';
+      const why = isBusy ? 'checks keep replacing it' : 'it is no report';
+      return broken(child(directory.path, error.file), why);
+    }
+    if (!(error instanceof FileSystemError)) throw error;
+    // What others left in a directory that is not ours is not to be believed; nor can anything be written there.
+    if (error.code === 'CONFINED') return NONE;
+    return broken(error.path, error.code.toLowerCase().replaceAll('_', ' '));
   }
+}
+
+function understood({ path }: StateDirectory, { key, json }: ReportReading): ReportBefore {
+  const parsed = parseReport(json);
+  if (parsed.ok) return { kind: 'read', report: parsed.report };
+  const file = child(path, `report-${key}.json`);
+  const { schema } = json;
+  if (typeof schema === 'string' && /^dochygiene\.report\/(?!1$)\d+$/.test(schema)) {
+    return { kind: 'newer', file, schema };
+  }
+  const [first] = parsed.faults;
+  return { kind: 'broken', file, why: `${first?.path || 'the whole'} ${first?.problem}` };
+}
+
+/** A report of which the JSON alone is there, which the store does not take for one. */
+function halfReport({ fs, path }: StateDirectory): ReportBefore {
+  if (fs.lstat(path) === undefined) return NONE;
+  const halves = fs
+    .list(path)
+    .map(({ name }) => name)
+    .filter((name) => /^report-\d{13}-[\da-f]{8}\.json$/.test(name));
+  const last = halves.sort().at(-1);
+  if (last === undefined) return NONE;
+  return { kind: 'broken', file: child(path, last), why: 'its Markdown is gone' };
+}
+
+/** @throws Failure for a report that is not ours to replace. */
+export function refuseNewer(before: ReportBefore): void {
+  if (before.kind !== 'newer') return;
+  throw new Failure(
+    `Cannot replace "${before.file}": it is ${before.schema}, of a newer dochygiene`,
+    'Update dochygiene.',
+  );
+}
+
+/** One line about an earlier report of which nothing stands; `then` says what comes of it. */
+export function lostLine(before: ReportBefore, then: string): string {
+  if (before.kind === 'broken') {
+    return `dochygiene: Cannot read "${visible(before.file)}": ${visible(before.why)}; ${then}\n`;
+  }
+  if (before.kind !== 'newer') return '';
+  const what = `it is ${before.schema}, of a newer dochygiene, and stays`;
+  return `dochygiene: Cannot read "${visible(before.file)}": ${what}: update before you submit verdicts\n`;
+}
+
+/** How many of them are named. */
+const NAMED = 3;
+
+/** One line about what a reader said of `paths`, of which nothing speaks any more; nothing where it is of none. */
+export function fallenLine(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
+  const named = paths.slice(0, NAMED).map(quoted).join(', ');
+  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
+  const verdicts = count(paths.length, 'earlier verdict');
+  const stands = paths.length === 1 ? 'stands' : 'stand';
+  return `dochygiene: ${verdicts} no longer ${stands}, since no signal speaks of the document: ${named}${more}\n`;
 }

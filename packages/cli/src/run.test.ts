@@ -480,12 +480,15 @@ describe('bad input', () => {
     ['an unknown command',        ['scna'],                          'Cannot run "scna": no such command or directory\n  Did you mean "scan"?'],
     ['... of two words',          ['check', 'beginn'],               'Cannot run "check beginn": no such command or directory\n  Did you mean "check begin"?'],
     ['... and another',           ['report', 'opne'],                'Cannot run "report opne": no such command or directory\n  Did you mean "report open"?'],
+    ['the last of two words',     ['submit'],                        'Cannot run "submit": no such command or directory\n  Did you mean "check submit"?'],
+    ['... and another',           ['begin'],                         'Cannot run "begin": no such command or directory\n  Did you mean "check begin"?'],
+    ['... misspelled',            ['sumbit'],                        'Cannot run "sumbit": no such command or directory\n  Did you mean "check submit"?'],
     ['a word that is none',       ['check', 'nowhere'],              'Cannot open "/p/nowhere": no such directory\n  Name a directory of a project.'],
     ['an unknown option',         ['scan', '--formt', 'json'],       'Cannot use option "--formt": unknown\n  Did you mean "--format"?'],
     ['an unknown option, short',  ['--al'],                          'Cannot use option "--al": unknown\n  Did you mean "--all"?'],
     ['an unknown format',         ['scan', '-f', 'jsn'],             'Cannot print format "jsn": unknown\n  Did you mean "json"?'],
     ['two formats at once',       ['scan', '-f', 'json', '-f', 'text'], 'Cannot print two formats at once\n  Send one to a file: --format json=scan.json'],
-    ['no file after =',           ['scan', '-f', 'json='],           'Cannot write format "json": no file after "="'],
+    ['no file after =',           ['scan', '-f', 'json='],           'Cannot write format "json": no file after "="\n  Name one: --format json=FILE'],
     ['a file in no directory',    ['scan', '-f', 'json=x/y.json'],   'Cannot write "/p/x/y.json": its directory does not exist\n  Make it first.'],
     ['a directory as the file',   ['scan', '-f', 'json=docs'],       'Cannot write "/p/docs": it is a directory\n  Name a file.'],
     ['a FIFO as the file',        ['scan', '-f', 'json=fifo'],       'Cannot write "/p/fifo": it is a device, a FIFO or a socket\n  Name a file.'],
@@ -494,11 +497,12 @@ describe('bad input', () => {
     ['the same file twice',       ['scan', '-f', 'json=x', '-f', 'text=x'], 'Cannot write "x" twice\n  Name a file for each format.'],
     ['a dash as the file',        ['scan', '-f', 'json=-'],          'Cannot write to "-"\n  Leave out "=-" to print on standard output.'],
     ['a directory to explain',    ['why', 'docs'],                   'Cannot explain "docs": it is a directory\n  Name a document in it.'],
-    ['an unknown gate',           ['scan', '--fail-on', 'all'],      'Cannot fail on "all": unknown\n  Did you mean "any"?'],
+    ['an unknown gate',           ['scan', '--fail-on', 'all'],      'Cannot fail on "all": unknown\n  Choose from: deciding, any'],
     ['--max alone',               ['scan', '--max', '3'],            'Cannot use --max alone\n  Say what to fail on: --fail-on any --max 5'],
-    ['a limit that is no number', ['scan', '--limit', 'ten'],        'Cannot use "ten" for --limit: it wants a whole number from 0 up'],
+    ['a limit that is no number', ['scan', '--limit', 'ten'],        'Cannot use "ten" for --limit: it wants a whole number from 0 up\n  Write digits alone, such as 20.'],
     ['no document',               ['why'],                           'Cannot run "why": <doc> is missing\n  See: dochygiene why --help'],
-    ['a document elsewhere',      ['why', '../x.md'],                'Cannot explain "../x.md": it is not in the project "/p"'],
+    ['a document elsewhere',      ['why', '../x.md'],                'Cannot explain "../x.md": it is not in the project "/p"\n  Name a document of this project, or change to its own.'],
+    ['a document in other letters', ['why', 'DOCS/old.md'],          'Cannot find "DOCS/old.md" in "/p"\n  Did you mean "docs/old.md"?'],
     ['a home directory',          ['scan', '/home/me'],              'Cannot scan "/home/me": it belongs to no project (a home directory, the root of a disk or the inside of .git)\n  Name the directory of a project: dochygiene scan <dir>'],
     ['no such configuration',     ['scan', '--config', 'ci.yaml'],   'Cannot read "/p/ci.yaml": not found\n  Name a regular file that you may read.'],
   ] as const)('%s', async (_case, words, message) => {
@@ -575,6 +579,23 @@ describe('help', () => {
     expect(out).toMatch(new RegExp(`^Usage: dochygiene ${name}(?: [[<]|\n)`));
     expect(out).toMatch(/^Example: dochygiene /m);
     expect((await dochygiene(['help', ...name.split(' ')])).out).toBe(out);
+  });
+
+  test.each([40, 80, 100, 120, 1000])('fits into %i columns, and into 100', async (columns) => {
+    const most = Math.min(columns, 100);
+    const long = async (words: readonly string[]) =>
+      (await dochygiene(words, { columns })).out.split('\n').filter((line) => line.length > most);
+    const all = [['--help'], ...commands.map(({ name }) => [...name.split(' '), '--help'])];
+    for (const words of all) {
+      // In a narrow one, a word may be longer.
+      const lines = (await long(words)).filter((line) => columns > 40 || line.trim().includes(' '));
+      expect([words, columns > 40 ? lines : []]).toEqual([words, []]);
+    }
+  });
+
+  test('goes on below itself where it is long', async () => {
+    const { out } = await dochygiene(['ack', '--help'], { columns: 70 });
+    expect(out).toMatch(/^ {6}--list {20} \S.*\n {33}\S/m);
   });
 
   test('--version prints the version', async () => {

@@ -23,12 +23,11 @@ import {
   targetsOf,
 } from './output-wishes.ts';
 import type { Outside } from './outside.ts';
-import { resolvePath } from './place.ts';
 import { progress } from './progress.ts';
-import { replaceFile } from './replace-file.ts';
 import { sinceWish } from './since.ts';
 import { styleFor } from './style.ts';
 import { type ProjectHere, surveyHere } from './survey-here.ts';
+import { tellIn } from './tell-in.ts';
 import { TOOL } from './version.ts';
 import { visibleJson } from './visible.ts';
 import { folderInWorkspace } from './workspace.ts';
@@ -102,16 +101,14 @@ export async function scanAndTell(
   const shortlist = has(given, 'all') ? 'all' : 'deserving';
   const result = artifact(survey, { tool: TOOL, shortlist, since, acknowledged });
   watch.finish();
-  for (const { format, file } of targets) {
+  tellIn(targets, outside, ({ format, file }) => {
     const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: '1' } };
     const { columns, env } = file === undefined ? { ...outside.out, env: outside.env } : forFile;
     const style = styleFor(outside.out, env);
     const elsewhere = root !== outside.directory;
     const options = { root, columns, style, deserving: deserving.length, elsewhere };
-    const text = print(result, format, { ...options, limits, outside });
-    if (file === undefined) outside.out.write(text);
-    else replaceFile(outside, resolvePath(outside.directory, file), text);
-  }
+    return print(result, format, { ...options, limits, outside });
+  });
   outside.err.write(staleLine(acks));
   if (has(given, 'timings')) outside.err.write(timingsText(watch.timings()));
   return { code: exceeds(deserving, gate) ? 1 : 0, survey, acks };

@@ -1,16 +1,19 @@
 import type { AbsolutePath } from '@dochygiene/ports';
 import { openSurvey, type ScanOptions, type Survey, type SurveyHelp } from '@dochygiene/scanner';
-import { type Given, has, option } from './command.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Given, has } from './command.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config-file.ts';
+import { CONFIG_OPTION, configFile } from './config-option.ts';
+import { moreSignals } from './known-signals.ts';
 import type { Outside } from './outside.ts';
-import { directoryNamed, resolvePath, rootOf } from './place.ts';
+import { directoryNamed, rootOf } from './place.ts';
 import { scanCache } from './scan-cache.ts';
 
 /** Options of every command that scans. */
 export const SURVEY_OPTIONS = {
   'no-git': { help: 'ask git nothing: what comes from history is unknown' },
   'no-cache': { help: 'read everything anew, and keep nothing of it in .dochygiene/cache' },
-  config: { value: 'FILE', help: 'read this configuration instead of dochygiene.yaml' },
+  config: CONFIG_OPTION,
 } as const;
 
 /** A project, before anything of it is scanned. */
@@ -58,6 +61,7 @@ export async function surveyHere(
   const cache = asksGit && !has(given, 'no-cache') ? scanCache(root, outside) : undefined;
   const opened = openSurvey({
     ...{ fs, root, clock, config: config.scan },
+    moreSignals: moreSignals({ fs, root, config: config.scan }),
     ...(asksGit ? { git } : {}),
     ...cache?.help,
     ...wishes,
@@ -66,10 +70,4 @@ export async function surveyHere(
   const survey = opened.finish();
   cache?.keep(survey);
   return { root, config, survey };
-}
-
-/** The configuration that `--config` names. */
-export function configFile(given: Given, outside: Outside): AbsolutePath | undefined {
-  const file = option(given, 'config');
-  return file === undefined ? undefined : resolvePath(outside.directory, file);
 }

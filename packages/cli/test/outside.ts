@@ -1,6 +1,7 @@
 import { type AbsolutePath, absolutePath, type FileSystem, type Git } from '@dochygiene/ports';
 import { sha256 } from '@dochygiene/ports/node-hash';
 import { frozenClock, type MemoryTree, memoryFileSystem, scriptedGit } from '@dochygiene/testing';
+import { loadCommands } from '../src/commands/loaded.ts';
 import type { Outside } from '../src/outside.ts';
 import { run } from '../src/run.ts';
 import { deserialize, serialize } from '../src/serialize.ts';
@@ -72,6 +73,6 @@ export async function dochygiene(words: readonly string[], scene: Scene = {}): P
     sha256,
     token: () => '0123abcd',
   };
-  const code = await run(words, outside);
+  const code = await run(words, outside, loadCommands);
   return { code, ...written, fs, opened };
 }

@@ -53,6 +53,7 @@ export function reported(entries: readonly ReportEntry[]): Report {
     entries,
     cleared: [{ path: 'kept.md', reason: 'Old, and right.', sha256: HASH, signals: [] }],
     unread: [{ path: 'unread.md', why: 'not judged', signals: [] }],
+    left_out: { acknowledged: 0, over_budget: 0, unreadable: 0 },
     documents: [...shortlist].sort().map((path) => ({
       path,
       tokens: 812,

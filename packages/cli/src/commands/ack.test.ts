@@ -164,11 +164,16 @@ describe('shared', () => {
 
   // biome-ignore format: a table is read by column
   test.each<readonly [string, string, string]>([
-    ['no YAML',           'version: 1\nacks: [\n',                                          '/p/dochygiene.acks.yaml:3: Flow sequence'],
-    ['a later version',   'version: 2\nacks: []\n',                                         '/p/dochygiene.acks.yaml:1: version is not 1\n  Right would be: 1, or a newer dochygiene if one wrote the file'],
+    ['no YAML',           'version: 1\nacks: [\n',                                          '/p/dochygiene.acks.yaml:3: Flow sequence in block collection must be sufficiently indented and end with a ]\n  Put right that line'],
+    ['a merge conflict',  'version: 1\nacks:\n<<<<<<< HEAD\n  - path: a.md\n=======\n  - path: b.md\n>>>>>>> other\n', '/p/dochygiene.acks.yaml:3: a merge conflict begins here\n  Resolve it: keep what is right, and take out the lines <<<<<<<, ======= and >>>>>>>.\n'],
+    ['one that is YAML',  'version: 1\n# a\n<<<<<<< HEAD: 1\nacks: []\n>>>>>>> x: 2\n', '/p/dochygiene.acks.yaml:3: a merge conflict begins here'],
+    ['too much',          `#${'x'.repeat(1024 * 1024)}`,                                     'Cannot read "/p/dochygiene.acks.yaml": it is over 1 MiB\n  Take out what no longer holds (dochygiene ack --list), or'],
+    ['text for a number', 'version: "1"\nacks: []\n',                                       '/p/dochygiene.acks.yaml:1: version is no number\n  Right would be: 1'],
+    ['a number for text', 'version: 1\nacks:\n  - path: a.md\n    reason: 5\n',             '/p/dochygiene.acks.yaml:4: acks.0.reason is a number, not text'],
+    ['a later version',   'version: 2\nacks: []\n',                                         '/p/dochygiene.acks.yaml:1: version is 2, not 1\n  Right would be: 1; if a newer dochygiene wrote the file, update this one'],
     ['an unknown key',    'version: 1\nacks:\n  - path: a.md\n    why: x\n',                '/p/dochygiene.acks.yaml:4: acks.0.why is no key that is known'],
     ['no reason',         `version: 1\nacks:\n  - path: a.md\n    on: 2026-03-10\n    evidence: "${'0'.repeat(64)}"\n`, '/p/dochygiene.acks.yaml:3: acks.0.reason is missing\n  Right would be: why the document stays as it is'],
-    ['a number',          `version: 1\nacks:\n  - path: a.md\n    reason: x\n    on: 2026-03-10\n    evidence: 12\n`, '/p/dochygiene.acks.yaml:6: acks.0.evidence is no hash'],
+    ['a number',          `version: 1\nacks:\n  - path: a.md\n    reason: x\n    on: 2026-03-10\n    evidence: 12\n`, '/p/dochygiene.acks.yaml:6: acks.0.evidence is a number, not text'],
     ['an alias',          'version: 1\nacks: &a\n  - *a\n',                                 'Cannot read "/p/dochygiene.acks.yaml": it has aliases'],
   ])('%s is refused, with the line', async (_case, text, message) => {
     const tree = { ...TREE, '/p/dochygiene.acks.yaml': text };
@@ -233,6 +238,15 @@ describe('--list and --remove', () => {
     expect((await run(['ack', '--list'])).out).toMatch(/^1 acknowledgement\n/);
   });
 
+  test('a long reason goes on below itself', async () => {
+    const reason = 'kept as it is '.repeat(12).trim();
+    const { run } = await project(['ack', 'docs/a.md', '-r', reason]);
+    const { out } = await run(['ack', '--list'], { columns: 80 });
+    const lines = out.split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines.filter((line) => /^ {12}\S/.test(line))).toHaveLength(3);
+  });
+
   test('a reason that would move the cursor is written out', async () => {
     const { run } = await project(['ack', 'docs/a.md', '-r', 'a\u001b[2Jb']);
     expect((await run(['ack', '--list'])).out).toContain('a\\u{1b}[2Jb');
@@ -247,9 +261,13 @@ test.each([
   [['ack', 'docs/a.md', '-r', ' '],                       'Cannot acknowledge "docs/a.md": the reason is empty\n  Say why the document stays as it is: --reason "…"'],
   [['ack', 'docs/a.md', '-r', 'x'.repeat(401)],           'Cannot acknowledge "docs/a.md": the reason has 401 characters\n  Say at most 400: --reason "…"'],
   [['ack', 'docs/c.md', '-r', 'x'],                       'Cannot acknowledge "docs/c.md": no signal speaks of it\n  It is on no list.'],
-  [['ack', 'docs/z.md', '-r', 'x'],                       'Cannot acknowledge "docs/z.md": it is not judged\n  See: dochygiene why "docs/z.md"'],
+  [['ack', 'docs/zzz.md', '-r', 'x'],                     'Cannot find "docs/zzz.md" in "/p"\n  Paths are relative to the project root.'],
+  [['ack', 'doc/a.md', '-r', 'x'],                        'Cannot find "doc/a.md" in "/p"\n  Did you mean "docs/a.md"?'],
+  [['ack', '../x.md', '-r', 'x'],                         'Cannot acknowledge "../x.md": it is not in the project "/p"\n  Name a document of this project, or change to its own.'],
+  [['ack', '.git/HEAD', '-r', 'x'],                       'Cannot acknowledge ".git/HEAD": it is not judged\n  See: dochygiene why ".git/HEAD"'],
   [['ack', 'docs/b.md', '-r', 'x', '--signal', 'dead-lnk'], 'Cannot acknowledge "dead-lnk" of "docs/b.md": it does not speak of it\n  Did you mean "dead-link"?'],
-  [['ack', 'docs', '-r', 'x'],                            'Cannot explain "docs": it is a directory\n  Name a document in it.'],
+  [['ack', 'docs', '-r', 'x'],                            'Cannot acknowledge "docs": it is a directory\n  Name a document in it.'],
+  [['ack', '--remove', 'docs'],                           'Cannot take back "docs": it is a directory\n  Name a document in it.'],
   [['ack', '--remove', 'docs/a.md'],                      'Cannot take back "docs/a.md": it is not acknowledged\n  See: dochygiene ack --list'],
   [['ack', '--remove', 'docs/a.md', '--signal', 'stub'],  'Cannot take back "stub" of "docs/a.md": it is not acknowledged\n  See: dochygiene ack --list'],
   [['ack', '--list', '--remove'],                         'Cannot use --remove with --list\n  See: dochygiene ack --help'],
@@ -259,6 +277,29 @@ test.each([
   expect([code, out, err]).toEqual([2, '', `dochygiene: ${message}\n`]);
   expect(fs.lstat(absolutePath('/p/.dochygiene/acks.json'))).toBeUndefined();
   expect(fs.lstat(SHARED)).toBeUndefined();
+});
+
+test('a name in another form of Unicode is the same', async () => {
+  const [composed, apart] = ['docs/\u00e9.md', 'docs/e\u0301.md'];
+  const text = FILES['docs/a.md'] ?? '';
+  const git = historyGit([{ at: '2025-01-01', files: { ...FILES, [apart]: text } }]);
+  const { fs } = await dochygiene(['status'], { tree: { ...TREE, [`/p/${apart}`]: text } });
+  const run = async (words: readonly string[]) => (await dochygiene(words, { fs, git })).out;
+  expect(await run(['ack', composed, '-r', 'x'])).toBe(
+    `Acknowledged in .dochygiene/acks.json: ${apart}\n`,
+  );
+  expect(await run(['why', composed])).toContain('acknowledged: on no list');
+  fs.remove(absolutePath(`/p/${apart}`));
+  expect(await run(['ack', '--remove', composed])).toBe(
+    `Took back 1 acknowledgement of ${apart}\n`,
+  );
+});
+
+test('what is to be taken back may be misspelled a little', async () => {
+  const { run } = await project(['ack', 'docs/a.md', '-r', 'x']);
+  expect((await run(['ack', '--remove', 'dosc/a.md'])).err).toBe(
+    'dochygiene: Cannot take back "dosc/a.md": it is not acknowledged\n  Did you mean "docs/a.md"?\n',
+  );
 });
 
 test('a state directory that is not ours has no acks, and a scan goes on', async () => {

@@ -11,10 +11,10 @@ import { writeKept } from '@dochygiene/state-store';
 import { readAcksFile, SHARED_ACKS, withAcksInYaml } from '../acks-file.ts';
 import { acksHere, keptAcks } from '../acks-here.ts';
 import { type Command, type Given, has, option } from '../command.ts';
-import { documentNamed } from '../document-named.ts';
-import { Failure, suggestion } from '../failure.ts';
+import { count } from '../count.ts';
+import { documentNamed, isSameName, noDocument } from '../document-named.ts';
+import { Failure, nearest, suggestion } from '../failure.ts';
 import { acksText } from '../formats/acks.ts';
-import { count } from '../formats/text.ts';
 import type { Outside } from '../outside.ts';
 import { replaceFile } from '../replace-file.ts';
 import { stateHere, storing } from '../state-here.ts';
@@ -57,7 +57,7 @@ async function listAcks(dir: string | undefined, given: Given, outside: Outside)
   const project = projectHere(dir, given, outside);
   const { survey } = await surveyHere(project, given, outside);
   const { all } = acksHere(project.root, survey, outside);
-  outside.out.write(acksText(all, styleFor(outside.out, outside.env)));
+  outside.out.write(acksText(all, styleFor(outside.out, outside.env), outside.out.columns));
   return 0;
 }
 
@@ -70,12 +70,13 @@ async function addAck(doc: string, given: Given, outside: Outside): Promise<numb
       `Say ${fault?.right}: --reason "…"`,
     );
   }
-  const { root, path } = documentNamed(doc, outside);
+  const { root, path } = documentNamed(doc, outside, 'acknowledge');
   const project = projectHere(root, given, outside);
   const { survey } = await surveyHere(project, given, outside);
   const { fs, sha256, clock } = outside;
   const signal = option(given, 'signal');
   const said = (survey.findings.get(path) ?? []).map((each) => each.signal.id);
+  if (fs.lstat(child(root, path)) === undefined) throw noDocument({ root, path }, survey);
   if (!survey.project.documents.has(path)) {
     throw new Failure(
       `Cannot acknowledge "${path}": it is not judged`,
@@ -129,21 +130,26 @@ function keep(ack: Ack, root: Root, isShared: boolean, outside: Outside): string
 
 function removeAcks(doc: string, given: Given, outside: Outside): number {
   refuseBeside(given, 'remove', ['reason', 'shared']);
-  const { root, path } = documentNamed(doc, outside);
+  const { root, path: named } = documentNamed(doc, outside, 'take back');
   const signal = option(given, 'signal');
   const directory = stateHere(root, outside);
   const file = child(root, SHARED_ACKS);
   const kept = keptAcks(directory);
   const shared = readAcksFile(outside.fs, file);
+  const paths = [...kept.acks, ...shared.acks.acks].map((ack) => ack.path);
+  const path = paths.includes(named)
+    ? named
+    : (paths.find((each) => isSameName(each, named)) ?? named);
   const keptLeft = withoutAcks(kept, path, signal);
   const sharedLeft = withoutAcks(shared.acks, path, signal);
   const fromKept = kept.acks.length - keptLeft.acks.length;
   const fromShared = shared.acks.acks.length - sharedLeft.acks.length;
   if (fromKept + fromShared === 0) {
     const of = signal === undefined ? `"${path}"` : `"${signal}" of "${path}"`;
+    const near = paths.includes(path) ? undefined : nearest(path, paths);
     throw new Failure(
       `Cannot take back ${of}: it is not acknowledged`,
-      'See: dochygiene ack --list',
+      near === undefined ? 'See: dochygiene ack --list' : `Did you mean "${near}"?`,
     );
   }
   if (fromKept > 0) {

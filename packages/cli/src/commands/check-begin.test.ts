@@ -1,6 +1,6 @@
 import { parseDraft } from '@dochygiene/check';
-import { absolutePath, child } from '@dochygiene/ports';
-import { historyGit, type MemoryTree, readTree } from '@dochygiene/testing';
+import { absolutePath, child, type FileSystem, FileSystemError } from '@dochygiene/ports';
+import { historyGit, type MemoryTree, memoryFileSystem, readTree } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
 import { dochygiene, type Scene } from '../../test/outside.ts';
 
@@ -105,8 +105,8 @@ describe('check begin', () => {
 
   // biome-ignore format: a table is read by column
   test.each([
-    [['--budget', 'many'],  'Cannot use "many" for --budget: it wants a whole number from 1 up'],
-    [['--limit', '0'],      'Cannot use "0" for --limit: it wants a whole number from 1 up'],
+    [['--budget', 'many'],  'Cannot use "many" for --budget: it wants a whole number from 1 up\n  Write digits alone, such as 20.'],
+    [['--limit', '0'],      'Cannot use "0" for --limit: it wants a whole number from 1 up\n  Write digits alone, such as 20.'],
     [['--agian'],           'Cannot use option "--agian": unknown\n  Did you mean "--again"?'],
   ] as const)('%j is refused', async (words, message) => {
     const { code, out, err } = await dochygiene(['check', 'begin', ...words], SCENE);
@@ -123,5 +123,23 @@ describe('check begin', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain('Cannot write in "/p/.dochygiene"');
     expect(fs.list(child(absolutePath('/'), 'else')).map(({ name }) => name)).toEqual(['x']);
+  });
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    ['READ_ONLY',         'the disk is read-only'],
+    ['PERMISSION_DENIED', 'permission denied'],
+  ] as const)('of a checkout that cannot be written to the list is printed all the same: %s', async (code, why) => {
+    const inner = memoryFileSystem(TREE);
+    const refusing = (...[path]: readonly [Parameters<FileSystem['remove']>[0], ...unknown[]]) => {
+      throw new FileSystemError(code, 'write', path);
+    };
+    const fs = { ...inner, makeDirectory: refusing, create: refusing, rename: refusing };
+    const done = await dochygiene(['check', 'begin'], { git: GIT, fs });
+    expect(done.code).toBe(0);
+    expect(pathsOf(done.out)).toHaveLength(2);
+    expect(done.err).toBe(
+      `dochygiene: Cannot write in "/p/.dochygiene": ${why}; verdicts on this list cannot be submitted\n`,
+    );
   });
 });

@@ -1,14 +1,16 @@
 import { beginCheck, printDraft, printWorklist, type Worklist } from '@dochygiene/check';
-import { writeKept } from '@dochygiene/state-store';
+import { FileSystemError } from '@dochygiene/ports';
+import { type StateDirectory, writeKept } from '@dochygiene/state-store';
 import { acksHere, staleLine } from '../acks-here.ts';
 import { wholeNumber } from '../arguments.ts';
 import { type Command, has, option } from '../command.ts';
-import { count } from '../formats/text.ts';
+import { count } from '../count.ts';
 import { progress } from '../progress.ts';
-import { reportBefore } from '../report-before.ts';
+import { fallenLine, lostLine, reportBefore } from '../report-before.ts';
 import { stateHere, storing } from '../state-here.ts';
 import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
 import { TOOL } from '../version.ts';
+import { visible } from '../visible.ts';
 
 /** How many tokens are handed out unless told otherwise. */
 const BUDGET = 50_000;
@@ -44,20 +46,53 @@ submitted, or a check begins anew.`,
     const { survey } = await surveyHere(project, given, outside, { onStep: watch.onStep });
     const acks = acksHere(root, survey, outside);
     const { fs, sha256, clock } = outside;
-    const { worklist, draft, wants } = beginCheck({
+    const before = reportBefore(root, outside);
+    const { worklist, draft, wants, fallen } = beginCheck({
       ...{ survey, fs, root, sha256, tool: TOOL, now: clock.now() },
       acknowledged: acks.acknowledged,
-      last: has(given, 'again') ? undefined : reportBefore(root, outside),
+      last: before.kind === 'read' ? before.report : undefined,
+      again: has(given, 'again'),
       share: { limit, budget },
     });
     watch.finish();
     const directory = stateHere(root, outside);
-    storing(directory, () => writeKept(directory, 'check.json', printDraft(draft)));
+    const refused = storing(directory, () => keepDraft(directory, printDraft(draft)));
     outside.out.write(printWorklist(worklist));
-    outside.err.write(staleLine(acks) + emptyLine(worklist, wants));
+    outside.err.write(
+      [
+        refused === undefined ? '' : unkeptLine(directory, refused),
+        lostLine(before, 'nothing of it stands in this check'),
+        fallenLine(fallen),
+        staleLine(acks),
+        emptyLine(worklist, wants),
+      ].join(''),
+    );
     return 0;
   },
 };
+
+/** What of a checkout that cannot be written to the disk says, for a person. */
+const UNWRITABLE: Readonly<Record<string, string>> = {
+  PERMISSION_DENIED: 'permission denied',
+  READ_ONLY: 'the disk is read-only',
+};
+
+/** Keeps what was begun; why not, where nobody can write to the checkout, whose documents can be read all the same. */
+function keepDraft(directory: StateDirectory, text: string): string | undefined {
+  try {
+    writeKept(directory, 'check.json', text);
+    return undefined;
+  } catch (error) {
+    const why = error instanceof FileSystemError ? UNWRITABLE[error.code] : undefined;
+    if (why === undefined) throw error;
+    return why;
+  }
+}
+
+function unkeptLine({ path }: StateDirectory, why: string): string {
+  return `dochygiene: Cannot write in "${visible(path)}": ${why}; verdicts on this list cannot be submitted
+`;
+}
 
 function numberOf(text: string | undefined, name: string, otherwise: number): number {
   return text === undefined ? otherwise : wholeNumber(name, text, 1);

@@ -1,4 +1,4 @@
-import { absolutePath, type FileSystem, FileSystemError } from '@dochygiene/ports';
+import { absolutePath, child, type FileSystem, FileSystemError } from '@dochygiene/ports';
 import { sha256 } from '@dochygiene/ports/node-hash';
 import { parseReport, type Report } from '@dochygiene/report';
 import { readReport, readState, stateDirectory } from '@dochygiene/state-store';
@@ -10,7 +10,7 @@ import {
   readTree,
 } from '@dochygiene/testing';
 import { describe, expect, test } from 'vitest';
-import { dochygiene, type Scene } from '../../test/outside.ts';
+import { dochygiene, NO_GIT, type Scene } from '../../test/outside.ts';
 
 const prose = (seed: number) =>
   Array.from({ length: 40 }, (_, at) => `word${seed * 100 + at}`).join(' ');
@@ -263,7 +263,10 @@ describe('what the person must put right first:', () => {
   test('no such file', async () => {
     const { run } = await begun();
     const { code, err } = await run(['check', 'submit', 'v.json']);
-    expect([code, err]).toEqual([2, 'dochygiene: Cannot read "/p/v.json": not found\n']);
+    expect([code, err]).toEqual([
+      2,
+      'dochygiene: Cannot read "/p/v.json": not found\n  Check how it is spelled.\n',
+    ]);
   });
 
   test('a state of a newer version: nothing is written', async () => {
@@ -284,7 +287,7 @@ describe('what the person must put right first:', () => {
     const { code, err } = await submit(VERDICTS);
     expect([code, err]).toEqual([
       2,
-      'dochygiene: /p/.dochygiene/acks.json:2: acks.0.path is no path of a document\n  Right would be: a path from the root, such as docs/a.md\n',
+      'dochygiene: /p/.dochygiene/acks.json:2: acks.0.path is missing\n  Right would be: a path from the root, such as docs/a.md\n',
     ]);
     expect(kept(fs)).toEqual(before);
   });
@@ -362,17 +365,63 @@ describe('check without a reader', () => {
     ]);
   });
 
-  // biome-ignore format: a table is read by column
-  test.each([
-    ['keeps what a reader said before',   [],               ['reader', 'signals']],
-    ['unless told not to',                ['--no-reader'],  ['signals', 'signals']],
-  ] as const)('%s', async (_case, words, by) => {
+  test('keeps what a reader said before', async () => {
     const { fs, run, submit } = await begun();
     await submit(VERDICTS);
-    const { code, out } = await run(['check', ...words, '--format', 'json']);
-    expect(code).toBe(0);
+    const { code, out, err } = await run(['check', '--format', 'json']);
+    expect([code, err]).toEqual([0, '']);
     expect(JSON.parse(out).coverage.acknowledged).toBe(1);
-    expect(reportIn(fs)?.entries.map((entry) => entry.by)).toEqual(by);
+    expect(reportIn(fs)?.entries.map((entry) => entry.by)).toEqual(['reader', 'signals']);
+    expect(reportIn(fs)?.cleared.map(({ path }) => path)).toEqual(['docs/b.md']);
+  });
+
+  test('keeps it too where git is missing, and where it is not asked', async () => {
+    const { fs, run, submit } = await begun();
+    await submit(VERDICTS);
+    const said = reportIn(fs)?.entries[0];
+    for (const words of [['check', '--no-git'], ['check']]) {
+      expect((await run(words, { git: NO_GIT })).code).toBe(0);
+      expect(reportIn(fs)?.entries[0]).toEqual(said);
+    }
+  });
+
+  test('does not discard what a reader said, unless told to', async () => {
+    const { fs, run, submit } = await begun();
+    await submit(VERDICTS);
+    const before = kept(fs);
+    const { code, out, err } = await run(['check', '--no-reader']);
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      'dochygiene: Cannot leave out what a reader said: the last report has 1 verdict by one\n  dochygiene check keeps them; to discard them, add --again\n',
+    ]);
+    expect(kept(fs)).toEqual(before);
+    expect((await run(['check', '--no-reader', '--again'])).code).toBe(0);
+    expect(reportIn(fs)?.entries.map((entry) => entry.by)).toEqual(['signals', 'signals']);
+    // What is acknowledged is in the report still; and there is nothing more to discard.
+    expect(reportIn(fs)?.cleared.map(({ path }) => path)).toEqual(['docs/b.md']);
+    expect((await run(['check', '--no-reader'])).code).toBe(0);
+  });
+
+  test('again goes with no reader', async () => {
+    const { code, err } = await dochygiene(['check', '--again'], { tree: TREE });
+    expect([code, err]).toEqual([
+      2,
+      'dochygiene: Cannot use --again: it goes with --no-reader\n  Give both, or neither.\n',
+    ]);
+  });
+
+  test('tells which verdicts nothing speaks for any more', async () => {
+    const text = `# D\n\n${prose(5)}\n\n[gone](gone.md)\n`;
+    const { fs, run, submit } = await begun([], { ...TREE, '/p/docs/d.md': text });
+    const said = { path: 'docs/d.md', category: 'broken', op: 'fix-links', rationale: 'Dead.' };
+    expect((await submit(verdicts([{ ...said, guard: { sha256: sha256(text) } }]))).err).toBe('');
+    fs.create(absolutePath('/p/docs/gone.md'), `# Here\n\n${prose(6)}\n`);
+    const line =
+      'dochygiene: 1 earlier verdict no longer stands, since no signal speaks of the document: docs/d.md\n';
+    expect((await run(['check', 'begin'])).err).toBe(line);
+    expect((await run(['check'])).err).toBe(line);
+    expect((await run(['check'])).err).toBe('');
   });
 
   test('leaves a check that has begun as it is', async () => {
@@ -381,4 +430,130 @@ describe('check without a reader', () => {
     expect(Object.keys(kept(fs))).toContain('check.json');
     expect((await submit(VERDICTS)).code).toBe(0);
   });
+});
+
+describe('an earlier report', () => {
+  const spoiled = async (change: (json: Record<string, unknown>) => string | undefined) => {
+    const { fs, run, submit } = await begun();
+    await submit(VERDICTS);
+    await run(['check', 'begin']);
+    const names = Object.keys(kept(fs)).filter((each) => each.startsWith('report-'));
+    const [name = '', markdown = ''] = names;
+    const directory = child(root, '.dochygiene');
+    const text = change(JSON.parse(String(kept(fs)[name])));
+    if (text === undefined) fs.remove(child(directory, markdown));
+    else {
+      fs.remove(child(directory, name));
+      fs.create(child(directory, name), text);
+    }
+    return { fs, run, file: child(directory, name) };
+  };
+  const COMMANDS: readonly (readonly string[])[] = [
+    ['check'],
+    ['check', '--no-reader'],
+    ['check', 'submit'],
+  ];
+
+  // biome-ignore format: a table is read by column
+  test.each<readonly [string, (json: Record<string, unknown>) => string | undefined, string]>([
+    ['that is no JSON',                 () => '{',                                          'it is no report'],
+    ['that lacks something',            ({ left_out: _gone, ...json }) => JSON.stringify(json), '/left_out is missing'],
+    ['of which the Markdown is gone',   () => undefined,                                    'its Markdown is gone'],
+  ])('%s is replaced, and named', async (_what, change, why) => {
+    for (const words of COMMANDS) {
+      const { fs, run, file } = await spoiled(change);
+      const begins = await run(['check', 'begin']);
+      expect([begins.code, begins.err]).toEqual([
+        0,
+        `dochygiene: Cannot read "${file}": ${why}; nothing of it stands in this check\n`,
+      ]);
+      const { code, err } = await run(words, { input: verdicts([]) });
+      expect([code, err]).toEqual([
+        0,
+        `dochygiene: Cannot read "${file}": ${why}; a new report is in its place\n`,
+      ]);
+      expect(reportIn(fs)).toBeDefined();
+    }
+  });
+
+  test.each(COMMANDS.map((words) => [words] as const))(
+    'of a newer version is not replaced: %j',
+    async (words) => {
+      const newer = (json: Record<string, unknown>) =>
+        JSON.stringify({ ...json, schema: 'dochygiene.report/2' });
+      const { fs, run, file } = await spoiled(newer);
+      const begins = await run(['check', 'begin']);
+      expect([begins.code, begins.err]).toEqual([
+        0,
+        `dochygiene: Cannot read "${file}": it is dochygiene.report/2, of a newer dochygiene, and stays: update before you submit verdicts\n`,
+      ]);
+      const before = kept(fs);
+      const { code, out, err } = await run(words, { input: verdicts([]) });
+      expect([code, out, err]).toEqual([
+        2,
+        '',
+        `dochygiene: Cannot replace "${file}": it is dochygiene.report/2, of a newer dochygiene\n  Update dochygiene.\n`,
+      ]);
+      expect(kept(fs)).toEqual(before);
+    },
+  );
+});
+
+describe('two readers', () => {
+  test('one submits after the other: verdicts can be submitted as they are', async () => {
+    const { run, submit } = await begun();
+    await submit(verdicts([archive('docs/a.md')]));
+    const mine = verdicts([archive('docs/c.md')]);
+    const { code, err } = await submit(mine);
+    expect([code, err]).toEqual([
+      2,
+      'dochygiene: Cannot take verdicts: no check has begun, or it was submitted already\n  Begin again, dochygiene check begin: verdicts on documents that have not changed can be submitted as they are.\n',
+    ]);
+    await run(['check', 'begin']);
+    expect((await submit(mine)).code).toBe(0);
+  });
+
+  test('one begins after the other', async () => {
+    const { run, submit } = await begun();
+    await run(['check', 'begin', '--limit', '1'], { now: '2026-03-10T12:30:00Z' });
+    const { err } = await submit(verdicts([archive('docs/c.md')]));
+    expect(err).toContain(
+      'was not handed out by the check that is open now, which began at 2026-03-10T12:30:00.000Z; another may have begun since yours: begin again',
+    );
+  });
+});
+
+describe('what was begun', () => {
+  // biome-ignore format: a table is read by column
+  test.each<readonly [string, MemoryTree[string], string]>([
+    ['a link',        { kind: 'symlink', to: '/else' },    ': '],
+    ['a pipe',        { kind: 'fifo' },                    ': '],
+    ['20 MB',         'x'.repeat(20 * 1024 * 1024),        ': it is over 16 MiB'],
+  ])('is %s: the file is named, and beginning anew helps', async (_what, there, why) => {
+    const tree = { ...TREE, '/p/.dochygiene/check.json': there, '/else': '' };
+    const fs = memoryFileSystem(tree);
+    const { code, err } = await dochygiene(['check', 'submit'], { fs, git: GIT, input: VERDICTS });
+    expect(code).toBe(2);
+    expect(err).toContain(`Cannot read "/p/.dochygiene/check.json"${why}`);
+    expect(err).toMatch(/egin anew: dochygiene check begin\n$/);
+    expect((await dochygiene(['check', 'begin'], { fs, git: GIT })).code).toBe(0);
+    expect((await dochygiene(['check', 'submit'], { fs, git: GIT, input: VERDICTS })).code).toBe(0);
+  });
+});
+
+test('of very many faults the first thousand are told', async () => {
+  const { submit } = await begun();
+  const { code, err } = await submit(
+    verdicts(
+      Array.from({ length: 2500 }, (_, at) =>
+        archive(`docs/x${at}.txt`, { op: 'update', target: undefined }),
+      ),
+    ),
+  );
+  const lines = err.trimEnd().split('\n');
+  expect([code, lines.length]).toEqual([2, 1002]);
+  expect(lines.slice(-2)).toEqual([
+    '… and 1,500 more',
+    'dochygiene: Cannot take the verdicts: 2,500 faults; nothing is written',
+  ]);
 });

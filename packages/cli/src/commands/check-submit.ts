@@ -9,19 +9,21 @@ import {
   pathsToAsk,
   readVerdicts,
 } from '@dochygiene/check';
-import { readText } from '@dochygiene/ports';
+import { child, FileSystemError, readText } from '@dochygiene/ports';
+import { thousands } from '@dochygiene/report';
 import { excludedNow } from '@dochygiene/scanner';
-import { readKept, type StateDirectory } from '@dochygiene/state-store';
+import { readKept, type StateDirectory, StateStoreError } from '@dochygiene/state-store';
 import { type Command, option } from '../command.ts';
 import { readConfig } from '../config.ts';
+import { configFile } from '../config-option.ts';
 import { Failure } from '../failure.ts';
 import { submittedText } from '../formats/submitted.ts';
-import { count } from '../formats/text.ts';
 import type { Outside } from '../outside.ts';
 import { directoryNamed, refusable, resolvePath, rootOf } from '../place.ts';
 import { INPUT_LIMIT } from '../read-input.ts';
-import { stateHere, storing } from '../state-here.ts';
-import { configFile, SURVEY_OPTIONS } from '../survey-here.ts';
+import { lostLine, type ReportBefore, refuseNewer, reportBefore } from '../report-before.ts';
+import { stateHere } from '../state-here.ts';
+import { SURVEY_OPTIONS } from '../survey-here.ts';
 import { writeCheck } from '../write-check.ts';
 
 const BEGIN = 'dochygiene check begin';
@@ -47,7 +49,9 @@ what is excluded by now is left out. A document that is cleared is acknowledged 
     const root = rootOf(directoryNamed(option(given, 'dir'), outside), outside);
     const config = readConfig(fs, root, configFile(given, outside));
     const directory = stateHere(root, outside);
-    const draft = draftIn(directory);
+    const before = reportBefore(root, outside);
+    refuseNewer(before);
+    const draft = draftIn(directory, before);
     const reading = readVerdicts(await verdictsText(given.positionals[0], outside));
     const verdicts = reading.ok ? reading.verdicts : reading.sound;
     const excluded = excludedNow({ fs, root, config: config.scan }, pathsToAsk(draft, verdicts));
@@ -65,23 +69,51 @@ what is excluded by now is left out. A document that is cleared is acknowledged 
     const { thresholdDays } = config;
     writeCheck(directory, { report, acks, thresholdDays, ends: true }, outside);
     const elsewhere = root === outside.directory ? undefined : root;
-    outside.out.write(submittedText(report, draft.left_out.over_budget, elsewhere));
+    const waiting = draft.left_out.over_budget + draft.lapsed.length;
+    outside.out.write(submittedText(report, waiting, elsewhere));
+    outside.err.write(lostLine(before, 'a new report is in its place'));
     return 0;
   },
 };
 
 /** The check that has begun. @throws Failure if none has, or it cannot be gone on with. */
-function draftIn(directory: StateDirectory): CheckDraft {
-  const text = storing(directory, () => readKept(directory, 'check.json'));
+function draftIn(directory: StateDirectory, before: ReportBefore): CheckDraft {
+  const path = child(directory.path, 'check.json');
+  const text = draftText(directory, path);
   if (text === undefined) {
-    throw new Failure('Cannot take verdicts: no check has begun', `Begin one: ${BEGIN}`);
+    throw before.kind === 'none'
+      ? new Failure('Cannot take verdicts: no check has begun', `Begin one: ${BEGIN}`)
+      : new Failure(
+          'Cannot take verdicts: no check has begun, or it was submitted already',
+          `Begin again, ${BEGIN}: verdicts on documents that have not changed can be submitted as they are.`,
+        );
   }
   const draft = parseDraft(text);
   if (draft !== undefined) return draft;
   throw new Failure(
-    `Cannot go on with "${directory.path}/check.json": it is not what this dochygiene writes`,
+    `Cannot go on with "${path}": it is not what this dochygiene writes`,
     `Begin anew: ${BEGIN}`,
   );
+}
+
+function draftText(directory: StateDirectory, path: string): string | undefined {
+  try {
+    return readKept(directory, 'check.json');
+  } catch (error) {
+    if (error instanceof StateStoreError) {
+      throw new Failure(`Cannot read "${path}": it is over 16 MiB`, `Begin anew: ${BEGIN}`);
+    }
+    if (!(error instanceof FileSystemError)) throw error;
+    if (error.code === 'CONFINED') {
+      const why = "it is a link, a file or another user's";
+      throw new Failure(
+        `Cannot read in "${directory.path}": ${why}`,
+        'Remove it, or give it to yourself.',
+      );
+    }
+    const why = error.code.toLowerCase().replaceAll('_', ' ');
+    throw new Failure(`Cannot read "${path}": ${why}`, `Remove it, and begin anew: ${BEGIN}`);
+  }
 }
 
 async function verdictsText(file: string | undefined, outside: Outside): Promise<string> {
@@ -101,10 +133,14 @@ async function verdictsText(file: string | undefined, outside: Outside): Promise
   return text;
 }
 
+/** How many faults are told. */
+const FAULTS_SHOWN = 1000;
+
 function refused(faults: readonly Fault[], { err }: Outside): number {
-  err.write(faults.map((fault) => `${faultText(fault)}\n`).join(''));
-  err.write(
-    `dochygiene: Cannot take the verdicts: ${count(faults.length, 'fault')}; nothing is written\n`,
-  );
+  const shown = faults.slice(0, FAULTS_SHOWN).map((fault) => `${faultText(fault)}\n`);
+  const more = faults.length - shown.length;
+  err.write(`${shown.join('')}${more > 0 ? `… and ${thousands(more)} more\n` : ''}`);
+  const faulty = `${thousands(faults.length)} fault${faults.length === 1 ? '' : 's'}`;
+  err.write(`dochygiene: Cannot take the verdicts: ${faulty}; nothing is written\n`);
   return 2;
 }

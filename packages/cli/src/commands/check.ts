@@ -1,8 +1,16 @@
 import { beginCheck, lookAt, suggestReport } from '@dochygiene/check';
-import { type Command, has } from '../command.ts';
+import type { Report } from '@dochygiene/report';
+import { type Command, type Given, has } from '../command.ts';
+import { count } from '../count.ts';
+import { Failure } from '../failure.ts';
 import { quoted } from '../formats/shown.ts';
-import { count } from '../formats/text.ts';
-import { reportBefore } from '../report-before.ts';
+import {
+  fallenLine,
+  lostLine,
+  type ReportBefore,
+  refuseNewer,
+  reportBefore,
+} from '../report-before.ts';
 import { scanAndTell } from '../scan-and-tell.ts';
 import { stateHere } from '../state-here.ts';
 import { projectHere } from '../survey-here.ts';
@@ -20,7 +28,10 @@ export const checkCommand: Command = {
   options: {
     ...(format === undefined ? {} : { format }),
     ...(limit === undefined ? {} : { limit }),
-    'no-reader': { help: 'leave out of the report what a reader said in the one before' },
+    'no-reader': {
+      help: 'let signals alone speak; refused where a reader spoke in the report before',
+    },
+    again: { help: 'with --no-reader: discard what a reader said in the report before' },
     ...(noGit === undefined ? {} : { 'no-git': noGit }),
     ...(noCache === undefined ? {} : { 'no-cache': noCache }),
     ...(config === undefined ? {} : { config }),
@@ -37,13 +48,15 @@ what a reader said before stands as long as nothing of it has changed. For a rea
     const project = projectHere(given.positionals[0], given, outside);
     const { root } = project;
     const { thresholdDays } = project.config;
+    const before = reportBefore(root, outside);
+    const last = carriedReport(before, given);
     const { code, survey, acks } = await scanAndTell(project, given, outside);
     const { fs, sha256, clock } = outside;
     const now = clock.now();
-    const { draft } = beginCheck({
+    const { draft, fallen } = beginCheck({
       ...{ survey, fs, root, sha256, tool: TOOL, now },
       acknowledged: acks.acknowledged,
-      last: has(given, 'no-reader') ? undefined : reportBefore(root, outside),
+      last,
       share: undefined,
     });
     // What is excluded was found out a moment ago.
@@ -54,6 +67,7 @@ what a reader said before stands as long as nothing of it has changed. For a rea
     );
     const directory = stateHere(root, outside);
     writeCheck(directory, { report, acks: [], thresholdDays, ends: false }, outside);
+    outside.err.write(lostLine(before, 'a new report is in its place') + fallenLine(fallen));
     if (!has(given, 'format'))
       outside.out.write(
         recorded(report.entries.length, root === outside.directory ? undefined : root),
@@ -61,6 +75,31 @@ what a reader said before stands as long as nothing of it has changed. For a rea
     return code;
   },
 };
+
+/**
+ * What of the report before the next one goes on from.
+ *
+ * @throws Failure for a report that is not ours to replace, or whose reader's words would get lost.
+ */
+function carriedReport(before: ReportBefore, given: Given): Report | undefined {
+  refuseNewer(before);
+  const alone = has(given, 'no-reader');
+  const again = has(given, 'again');
+  if (again && !alone) {
+    throw new Failure('Cannot use --again: it goes with --no-reader', 'Give both, or neither.');
+  }
+  if (before.kind !== 'read') return undefined;
+  const { report } = before;
+  const said = report.entries.filter(({ by }) => by === 'reader').length;
+  if (!alone) return report;
+  if (said > 0 && !again) {
+    throw new Failure(
+      `Cannot leave out what a reader said: the last report has ${count(said, 'verdict')} by one`,
+      'dochygiene check keeps them; to discard them, add --again',
+    );
+  }
+  return { ...report, entries: [] };
+}
 
 /** What is told at the end; `root` is named where the person stands elsewhere. */
 function recorded(entries: number, root: string | undefined): string {

@@ -1,6 +1,7 @@
-import { defaultSignals, type Signal, signalWeight } from '@dochygiene/scanner';
+import { type Signal, signalWeight } from '@dochygiene/scanner';
 import type { Command } from '../command.ts';
 import { Failure, suggestion } from '../failure.ts';
+import { KNOWN_SIGNALS } from '../known-signals.ts';
 
 /** `dochygiene explain`: what a signal means and how to silence it. */
 export const explainCommand: Command = {
@@ -10,17 +11,20 @@ export const explainCommand: Command = {
   options: {},
   example: ['dochygiene explain dead-link', 'definition, thresholds, traps'],
   notes: `A comment in a document silences a signal in all of that document, wherever it stands there, and must say why:
-  <!-- dochygiene-ignore dead-link: why -->       .. dochygiene-ignore dead-link: why       (reStructuredText)
-  {/* dochygiene-ignore dead-link: why */} (MDX)  // dochygiene-ignore dead-link: why       (AsciiDoc; Org: #)
+  Markdown          <!-- dochygiene-ignore dead-link: why -->
+  MDX               {/* dochygiene-ignore dead-link: why */}
+  reStructuredText  .. dochygiene-ignore dead-link: why
+  AsciiDoc          // dochygiene-ignore dead-link: why
+  Org               # dochygiene-ignore dead-link: why
 Plain text has no comments. What is silenced is counted, and \`dochygiene why\` shows it.`,
   run({ positionals: [id] }, { out }) {
     if (id === undefined) {
       out.write(list());
       return 0;
     }
-    const signal = defaultSignals.find((one) => one.id === id);
+    const signal = KNOWN_SIGNALS.find((one) => one.id === id);
     if (signal === undefined) {
-      const ids = defaultSignals.map((one) => one.id);
+      const ids = KNOWN_SIGNALS.map((one) => one.id);
       throw new Failure(`Cannot explain "${id}": no such signal`, suggestion(id, ids));
     }
     out.write(explanation(signal));
@@ -29,14 +33,14 @@ Plain text has no comments. What is silenced is counted, and \`dochygiene why\` 
 };
 
 function list(): string {
-  const widest = Math.max(...defaultSignals.map(({ id }) => id.length));
+  const widest = Math.max(...KNOWN_SIGNALS.map(({ id }) => id.length));
   const row = ({ id, explanation }: Signal) => `  ${id.padEnd(widest)}  ${explanation.says}`;
   return [
     'Deciding: one is enough to shortlist a document',
-    ...defaultSignals.filter(({ deciding }) => deciding).map(row),
+    ...KNOWN_SIGNALS.filter(({ deciding }) => deciding).map(row),
     '',
     'Supporting: two of different families shortlist a document',
-    ...defaultSignals.filter(({ deciding }) => !deciding).map(row),
+    ...KNOWN_SIGNALS.filter(({ deciding }) => !deciding).map(row),
     '',
     'More: dochygiene explain <signal>',
     '',

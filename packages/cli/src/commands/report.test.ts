@@ -10,14 +10,22 @@ import { isSarif } from '../../test/sarif-schema.ts';
 
 const ROOT = absolutePath('/p');
 const KEY = '1773144000000-0123abcd';
-const REPORT = reported([
-  entryOf('docs/done.md'),
-  entryOf('docs/more.md', { safety_tier: 'review' }),
-]);
+const DONE = '# Done\n';
+/** A report of documents that are as they were. */
+const current = (report: Report): Report => ({
+  ...report,
+  entries: report.entries.map((one) => ({ ...one, guard: { ...one.guard, sha256: sha256(DONE) } })),
+  cleared: report.cleared.map((one) => ({ ...one, sha256: sha256(DONE) })),
+});
+const REPORT = current(
+  reported([entryOf('docs/done.md'), entryOf('docs/more.md', { safety_tier: 'review' })]),
+);
 const TREE: MemoryTree = {
   '/p/.git/HEAD': 'ref: refs/heads/main\n',
   '/p/.git/objects': { kind: 'directory' },
-  '/p/docs/done.md': '# Done\n',
+  '/p/docs/done.md': DONE,
+  '/p/docs/more.md': DONE,
+  '/p/kept.md': DONE,
 };
 
 /** A disk on which a check has written `json` as its report. */
@@ -70,6 +78,23 @@ describe('report', () => {
     expect(elsewhere.out).toBe(below.out);
   });
 
+  test.each([['markdown'], ['html'], ['json'], ['sarif'], ['text']])(
+    'says in %s too what has changed since',
+    async (format) => {
+      const fs = checked();
+      const place = absolutePath('/p/docs/done.md');
+      fs.remove(place);
+      fs.remove(absolutePath('/p/kept.md'));
+      fs.create(place, '# Done\n\nMore.\n');
+      const since =
+        'Of its documents, 1 has changed and 1 is gone since they were read: dochygiene check begin\n';
+      const { code, out, err } = await dochygiene(['report', '-f', format], { fs, columns: 200 });
+      expect([code, err]).toEqual([0, format === 'text' ? '' : `dochygiene: ${since}`]);
+      expect(out.includes(since)).toBe(format === 'text');
+      if (format === 'text') expect(out.match(/^ +\d+\. .*changed since\)/gm)).toHaveLength(1);
+    },
+  );
+
   test('does not go by a Markdown that was edited, and says so', async () => {
     const fs = checked();
     const file = child(child(ROOT, '.dochygiene'), `report-${KEY}.md`);
@@ -104,6 +129,7 @@ describe('report says what is wrong and what would be right', () => {
   test.each<readonly [string, readonly string[], () => FileSystem, string]>([
     ['no report',             ['report'],              () => memoryFileSystem(TREE),                          'Cannot find a report of "/p": no check has made one\n  Make one: dochygiene check'],
     ['no report to open',     ['report', 'open'],      () => memoryFileSystem(TREE),                          'Cannot find a report of "/p": no check has made one\n  Make one: dochygiene check'],
+    ['half a report',         ['report'],              () => memoryFileSystem({ ...TREE, [FILE]: JSON.stringify(REPORT) }), `Cannot go by "${FILE}": "${FILE.replace('.json', '.md')}", its other half, is gone\n  Bring that back, or make a new report: dochygiene check`],
     ['a newer report',        ['report'],              () => checked({ ...REPORT, schema: 'dochygiene.report/2' }), `Cannot read "${FILE}": it is dochygiene.report/2, and this dochygiene reads dochygiene.report/1\n  Update dochygiene, or make one anew: dochygiene check`],
     ['another schema',        ['report'],              () => checked({ ...REPORT, schema: 'x' }),             `Cannot read "${FILE}": /schema must be dochygiene.report/1\n  Make one: dochygiene check`],
     ['a key too few',         ['report'],              () => checked(without),                                `Cannot read "${FILE}": /entries is missing\n  Make one: dochygiene check`],
@@ -111,6 +137,8 @@ describe('report says what is wrong and what would be right', () => {
     ['no JSON',               ['report'],              () => memoryFileSystem({ ...TREE, [FILE]: '{', [FILE.replace('.json', '.md')]: '' }), `Cannot read "${FILE}": it is no report\n  Make one: dochygiene check`],
     ['a link',                ['report'],              () => memoryFileSystem({ ...TREE, '/p/.dochygiene': { kind: 'symlink', to: 'docs' } }), 'Cannot read "/p/.dochygiene": it is a link, a file or another user\'s\n  Check what it is, and its permissions.'],
     ['an unknown format',     ['report', '-f', 'htm'], () => checked(),                                       'Cannot print format "htm": unknown\n  Did you mean "html"?'],
+    ['a format of no report', ['report', '-f', 'yaml'], () => checked(),                                      'Cannot print format "yaml": unknown\n  Choose from: text, markdown, html, json, sarif'],
+    ['an option of none',     ['report', 'open', '-f', 'markdown'], () => checked(),                          'Cannot use option "-f": unknown\n  See: dochygiene report open --help'],
     ['a dash as the file',    ['report', '-o', '-'],   () => checked(),                                       'Cannot write to "-"\n  Leave out "-o -" to print on standard output.'],
     ['a file in no folder',   ['report', '-o', 'x/y'], () => checked(),                                       'Cannot write "/p/x/y": its directory does not exist\n  Make it first.'],
   ])('%s', async (_case, words, fs, message) => {
@@ -141,7 +169,10 @@ describe('report open', () => {
     const { code, out, err, opened } = await dochygiene(['report', 'open'], { fs });
     expect([code, out, opened]).toEqual([2, '', []]);
     expect(err).toMatch(/^dochygiene: Cannot write in "\/p\/\.dochygiene": it is a link/);
-    expect(fs.list(absolutePath('/p/docs')).map(({ name }) => name)).toEqual(['done.md']);
+    expect(fs.list(absolutePath('/p/docs')).map(({ name }) => name)).toEqual([
+      'done.md',
+      'more.md',
+    ]);
   });
 
   test('is a command beside report', async () => {

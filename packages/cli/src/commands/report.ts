@@ -1,6 +1,8 @@
 import { canonicalReport, type Report, reportHtml, reportMarkdown } from '@dochygiene/report';
+import { changedSince } from '../changed-since.ts';
 import { type Command, option } from '../command.ts';
 import { Failure, suggestion } from '../failure.ts';
+import { changedLine } from '../formats/changed.ts';
 import { reportSarif } from '../formats/report-sarif.ts';
 import { type ReportTextOptions, reportText } from '../formats/report-text.ts';
 import { lastReport } from '../last-report.ts';
@@ -42,9 +44,15 @@ file that fetches nothing; sarif is SARIF 2.1.0 for code scanning: a result for 
     const { columns, env } = file === undefined ? { ...outside.out, env: outside.env } : forFile;
     const style = styleFor(outside.out, env);
     const elsewhere = root !== outside.directory;
-    const text = print(report, format, { root, elsewhere, columns, style }, outside);
+    const changed = changedSince(report, outside.fs, root, outside.sha256);
+    const text = print(report, format, { root, elsewhere, changed, columns, style }, outside);
     if (file === undefined) outside.out.write(text);
     else replaceFile(outside, resolvePath(outside.directory, file), text);
+    // In the text it stands beside the rest.
+    const since = changedLine(changed);
+    if (since !== undefined && (format !== 'text' || file !== undefined)) {
+      outside.err.write(`dochygiene: ${since}: dochygiene check begin\n`);
+    }
     return 0;
   },
 };

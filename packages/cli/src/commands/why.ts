@@ -1,8 +1,6 @@
-import { baseName } from '@dochygiene/ports';
 import { acksHere } from '../acks-here.ts';
 import type { Command } from '../command.ts';
-import { documentNamed } from '../document-named.ts';
-import { Failure, nearest } from '../failure.ts';
+import { documentNamed, noDocument } from '../document-named.ts';
 import { whyText } from '../formats/why.ts';
 import { styleFor } from '../style.ts';
 import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
@@ -19,28 +17,14 @@ export const whyCommand: Command = {
   ],
   async run(given, outside) {
     const [doc = ''] = given.positionals;
-    const { root, path, place } = documentNamed(doc, outside);
+    const { root, path } = documentNamed(doc, outside);
     const project = projectHere(root, given, outside);
     const surveyed = await surveyHere(project, given, outside, { contextFor: [path] });
     const { all, acknowledged } = acksHere(root, surveyed.survey, outside);
     const acks = all.filter(({ ack }) => ack.path === path);
     const known = { ...surveyed, acks, acknowledged };
     const text = whyText(known, path, styleFor(outside.out, outside.env), outside.directory);
-    if (text === undefined) {
-      const { listing } = surveyed.survey;
-      const name = baseName(place);
-      const same = [...listing.files].find((file) => file.endsWith(`/${name}`));
-      const near =
-        same ??
-        nearest(
-          path,
-          listing.candidates.map((candidate) => candidate.path),
-        );
-      throw new Failure(
-        `Cannot find "${path}" in "${root}"`,
-        near === undefined ? 'Paths are relative to the project root.' : `Did you mean "${near}"?`,
-      );
-    }
+    if (text === undefined) throw noDocument({ root, path }, surveyed.survey);
     outside.out.write(text);
     return 0;
   },

@@ -1,6 +1,7 @@
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
+import { count } from '../count.ts';
 import { workflowData, workflowProperty } from '../visible.ts';
-import { count, sinceLines, strongest, summaryLine, verdict } from './text.ts';
+import { sinceLines, strongest, summaryLine, verdict } from './text.ts';
 
 /** How a scan is told to a workflow of GitHub's. */
 export interface GithubOptions {

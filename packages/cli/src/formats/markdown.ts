@@ -1,6 +1,8 @@
+import { thousands } from '@dochygiene/report';
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
+import { count } from '../count.ts';
 import { markdownCode, markdownCodeCell, markdownText } from '../visible.ts';
-import { count, sinceLines, strongest, summaryLine } from './text.ts';
+import { sinceLines, strongest, summaryLine } from './text.ts';
 
 /** The ranked list as Markdown: a table for a job summary, an issue or a pull request. */
 export function scanMarkdown(artifact: ScanArtifact, limit: number): string {
@@ -16,7 +18,7 @@ export function scanMarkdown(artifact: ScanArtifact, limit: number): string {
     '# Documents that deserve a look',
     '',
     ...(rows.length > 0 ? table : ['No document stands out.']),
-    ...(more > 0 ? ['', `${more} more.`] : []),
+    ...(more > 0 ? ['', `${thousands(more)} more.`] : []),
     '',
     ...sinceLines(artifact).map(markdownText),
     summaryLine(artifact),

@@ -1,4 +1,5 @@
-import { defaultSignals, type Signal } from '@dochygiene/scanner';
+import type { Signal } from '@dochygiene/scanner';
+import { KNOWN_SIGNALS } from '../known-signals.ts';
 
 /** A signal as SARIF describes a rule. */
 export interface SarifRule {
@@ -11,7 +12,7 @@ export interface SarifRule {
 }
 
 /** Every signal as a rule, in their order: the same whatever project was scanned. */
-export const RULES: readonly SarifRule[] = defaultSignals.map(ruleOf);
+export const RULES: readonly SarifRule[] = KNOWN_SIGNALS.map(ruleOf);
 
 function ruleOf({ id, deciding, family, explanation }: Signal): SarifRule {
   const help = helpOf(id, explanation);

@@ -1,6 +1,6 @@
 import { type Report, thousands, tierTotals } from '@dochygiene/report';
+import { count } from '../count.ts';
 import { quoted } from './shown.ts';
-import { count } from './text.ts';
 
 /**
  * What verdicts came to, in a few lines. `waiting` documents had no room in the list; `root` is named

@@ -1,4 +1,6 @@
+import { thousands } from '@dochygiene/report';
 import type { ArtifactSignal, Evidence, ScanArtifact } from '@dochygiene/scanner';
+import { count } from '../count.ts';
 import type { Style } from '../style.ts';
 import { visible } from '../visible.ts';
 import { cut, quoted } from './shown.ts';
@@ -28,7 +30,7 @@ export function scanText(artifact: ScanArtifact, options: TextOptions): string {
   }
   if (shown.length > 0) lines.push('');
   const more = shortlist.length - shown.length;
-  if (more > 0) lines.push(`${more} more: --limit ${shortlist.length}`, '');
+  if (more > 0) lines.push(`${thousands(more)} more: --limit ${shortlist.length}`, '');
   lines.push(summaryLine(artifact), ...problemLines(artifact, options));
   const [first] = shown;
   if (first !== undefined)
@@ -54,7 +56,7 @@ export function verdict({ shortlist, coverage, since }: ScanArtifact, deserving:
   if (deserving === 0) return 'no document stands out';
   const verb = deserving === 1 ? 'deserves' : 'deserve';
   const all = shortlist.length > deserving ? '; all are listed, those first' : '';
-  return `${deserving} of ${count(since?.documents ?? judged, 'document')} ${verb} a look${all}`;
+  return `${thousands(deserving)} of ${count(since?.documents ?? judged, 'document')} ${verb} a look${all}`;
 }
 
 /** In one line, what the result is limited to; nothing where it is of everything. */
@@ -62,7 +64,7 @@ export function sinceLines({ since, coverage }: ScanArtifact): readonly string[]
   if (since === undefined) return [];
   const { ref, commit, paths, documents } = since;
   const base = `${visible(ref)} (${commit.slice(0, 10)})`;
-  const touched = `${documents} of ${count(coverage.judged, 'document')}`;
+  const touched = `${thousands(documents)} of ${count(coverage.judged, 'document')}`;
   return [
     `Only what changed since ${base}: ${count(paths, 'path')}, touching or outdating ${touched}.`,
   ];
@@ -119,15 +121,15 @@ export function summaryLine({ coverage, excluded, head, history }: ScanArtifact)
   ] as const;
   const left = sum(files);
   const parts = [
-    `${left} excluded${left > 0 ? ` (${listed(files)})` : ''}`,
+    `${thousands(left)} excluded${left > 0 ? ` (${listed(files)})` : ''}`,
     ...(sum(also) > 0 ? [listed(also)] : []),
-    `${coverage.judged} judged`,
+    `${thousands(coverage.judged)} judged`,
   ];
   const shut = sum(folders);
   const unopened = shut > 0 ? `; ${count(shut, 'folder')} not opened (${listed(folders)})` : '';
   const { silenced, acknowledged } = coverage;
   const quiet = silenced > 0 ? `; ${count(silenced, 'finding')} silenced` : '';
-  const kept = acknowledged > 0 ? `; ${acknowledged} acknowledged` : '';
+  const kept = acknowledged > 0 ? `; ${thousands(acknowledged)} acknowledged` : '';
   const past = { full: '', shallow: ' History is shallow.', none: ' No history.' }[history];
   const unasked = history === 'full' && head !== null ? unlooked(coverage) : '';
   return `${count(coverage.in_scope, 'document')} in scope: ${parts.join(', ')}${unopened}${quiet}${kept}.${past}${unasked}`;
@@ -154,7 +156,7 @@ function sum(tally: Tally): number {
 function listed(tally: Tally): string {
   return tally
     .filter(([number]) => number > 0)
-    .map(([number, what]) => `${number} ${what}`)
+    .map(([number, what]) => `${thousands(number)} ${what}`)
     .join(', ');
 }
 
@@ -168,7 +170,7 @@ function problemLines({ problems }: ScanArtifact, { style }: TextOptions): reado
     return style.dim(`  ${place} ${visible(message)}`);
   });
   const more = problems.length - lines.length;
-  const rest = more > 0 ? [style.dim(`  ${more} more: --format json`)] : [];
+  const rest = more > 0 ? [style.dim(`  ${thousands(more)} more: --format json`)] : [];
   return [`${count(problems.length, 'problem')}:`, ...lines, ...rest];
 }
 
@@ -184,9 +186,4 @@ export function evidenceLine(path: string, evidence: Evidence): string {
     ...(date === undefined ? [] : [date]),
   ];
   return parts.join('  ');
-}
-
-/** `3 documents`, `1 document`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,9 +1,11 @@
+import { thousands } from '@dochygiene/report';
 import { type Document, inScope, rank, type Survey } from '@dochygiene/scanner';
 import type { AckHere } from '../acks-here.ts';
+import { count } from '../count.ts';
 import type { Style } from '../style.ts';
 import type { Surveyed } from '../survey-here.ts';
 import { visible } from '../visible.ts';
-import { count, evidenceLine } from './text.ts';
+import { evidenceLine } from './text.ts';
 
 /** How many links each way are listed. */
 const LINKS_SHOWN = 20;
@@ -95,7 +97,7 @@ function placeOf(survey: Survey, path: string, acknowledged: ReadonlySet<string>
   if (acknowledged.has(path)) return `${count(said, 'signal')}, acknowledged: on no list`;
   const listed = order.filter((each) => each.shortlisted && !acknowledged.has(each.path));
   const at = listed.findIndex((each) => each.path === path) + 1;
-  return `${count(said, 'signal')}, shortlisted: place ${at} of ${listed.length}`;
+  return `${count(said, 'signal')}, shortlisted: place ${thousands(at)} of ${thousands(listed.length)}`;
 }
 
 function factsOf({ bytes, lines, words, format }: Document): string {

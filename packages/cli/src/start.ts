@@ -1,0 +1,78 @@
+import { type AbsolutePath, absolutePath } from '@dochygiene/ports';
+import { nodeFileSystem, systemClock } from '@dochygiene/ports/node';
+import { nodeGit } from '@dochygiene/ports/node-git';
+import { randomToken, sha256 } from '@dochygiene/ports/node-hash';
+import { openFile } from './open-file.ts';
+import type { Outside, Sink } from './outside.ts';
+import { readInput } from './read-input.ts';
+import { type LoadCommands, run } from './run.ts';
+import { deserialize, serialize } from './serialize.ts';
+
+/** Runs the command line of this process, with the commands that `load` gives, and sets its exit code. */
+export async function start(load: LoadCommands): Promise<void> {
+  // Whoever reads our output may stop reading, as `head` does: that is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? Number(process.exitCode ?? 0) : 2);
+  });
+  process.stderr.on('error', () => undefined);
+
+  process.exitCode = await run(process.argv.slice(2), outside(), load);
+}
+
+function outside(): Outside {
+  return {
+    fs: nodeFileSystem,
+    git: nodeGit(),
+    clock: systemClock,
+    env: process.env,
+    directory: currentDirectory(),
+    home: pathOf(process.env['HOME'] ?? process.env['USERPROFILE']),
+    user: process.getuid?.(),
+    nodeVersion: process.version,
+    out: sink(process.stdout),
+    err: sink(process.stderr),
+    ask,
+    readInput: () => readInput(process.stdin),
+    openFile: (file) => openFile(file, process.platform),
+    elapsed: () => performance.now(),
+    sha256,
+    serialize,
+    deserialize,
+    token: randomToken,
+  };
+}
+
+function sink(stream: NodeJS.WriteStream): Sink {
+  return {
+    write: (text) => void stream.write(text),
+    isTerminal: stream.isTTY === true,
+    columns: stream.columns ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+function currentDirectory(): AbsolutePath | undefined {
+  try {
+    return pathOf(process.cwd());
+  } catch {
+    return undefined;
+  }
+}
+
+function pathOf(text: string | undefined): AbsolutePath | undefined {
+  try {
+    return text === undefined ? undefined : absolutePath(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(question: string): Promise<boolean | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const { createInterface } = await import('node:readline/promises');
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await reader.question(`${question} [y/N] `)).trim());
+  } finally {
+    reader.close();
+  }
+}
