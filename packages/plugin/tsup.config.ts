@@ -30,7 +30,7 @@ const hook: Options = {
 
 const command: Options = {
   ...bundle,
-  entry: ['../cli/src/cli.ts'],
+  entry: { cli: '../cli/src/cli-whole.ts' },
   format: 'esm',
   // For dependencies that are CommonJS and ask for modules of Node's.
   banner: {
@@ -39,7 +39,7 @@ const command: Options = {
 };
 
 const entries = [hook, command].filter(({ entry }) =>
-  (entry as string[]).every((file) => existsSync(file)),
+  Object.values(entry ?? {}).every((file) => existsSync(file)),
 );
 
 export default defineConfig(entries);
