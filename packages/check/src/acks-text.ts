@@ -1,6 +1,7 @@
 import { RATIONALE_LIMIT } from '@dochygiene/report';
 import { type Ack, type Acks, inOrder } from './acks.ts';
 import { isProjectPath } from './project-path.ts';
+import { isShown } from './shown.ts';
 
 /** Something that is wrong with a file of acks. */
 export interface AckFault {
@@ -55,7 +56,7 @@ export function acksOf(value: unknown): AcksReading {
  * is.
  */
 export function reasonFault(text: string): Pick<AckFault, 'problem' | 'right'> | undefined {
-  if (text.trim() === '') return { problem: 'is empty', right: WHY_IT_STAYS };
+  if (!isShown(text)) return { problem: 'is empty', right: WHY_IT_STAYS };
   if (/[\r\n]/.test(text)) return { problem: 'has a line break', right: 'one line' };
   const length = [...text].length;
   if (length <= RATIONALE_LIMIT) return undefined;

@@ -159,12 +159,12 @@ describe('what a scan cannot see does not take a verdict back:', () => {
   });
 
   test.each<readonly [string, (fs: SurveyedProject['fs']) => void]>([
-    ['has changed', change('docs/a.md', `# A\n\n${words(2)}\n`)],
-    ['is gone', (fs) => fs.remove(at('docs/a.md'))],
-  ])('a document that %s is another', (_what, meanwhile) => {
+    ['it has changed', change('docs/a.md', `# A\n\n${words(2)}\n`)],
+    ['it is no longer there', (fs) => fs.remove(at('docs/a.md'))],
+  ])('of another document, and that is told: %s', (why, meanwhile) => {
     const project = later({ config: { signals: noSignals } }, meanwhile);
     const found = begun(beginning(project, { last: last([said('docs/a.md')]) }));
-    expect([found.draft.carried, found.fallen]).toEqual([[], []]);
+    expect([found.draft.carried, found.fallen]).toEqual([[], [{ path: 'docs/a.md', why }]]);
   });
 });
 
@@ -238,7 +238,7 @@ describe('a verdict that no longer stands', () => {
     );
     const project = later({});
     const found = begun(beginning(project, { last: last(entries) }));
-    expect(found.fallen).toEqual(['docs/c.md']);
+    expect(found.fallen).toEqual([{ path: 'docs/c.md', why: 'no signal speaks of it' }]);
     expect(paths(submitted(project, found).shortlist.map((path) => ({ path })))).not.toContain(
       'docs/c.md',
     );
@@ -294,7 +294,7 @@ describe('what was looked at and stays', () => {
     ['that was another text',                             { last: last([], [looked('docs/a.md', 'x')]) },                   {},                               []],
     ['that no scan speaks of',                            { last: last([], [{ ...looked('docs/a.md'), path: 'docs/c.md', sha256: sha256(FILES['docs/c.md']) }]), acknowledged: new Set(['docs/c.md']) }, {}, []],
     ['that this scan cannot see',                         { acknowledged: new Set() },                                      { config: { signals: noSignals } }, ['docs/a.md']],
-    ['that this scan shortlists without history',         { acknowledged: new Set() },                                      { git: false },                   []],
+    ['that this scan shortlists without history',         { acknowledged: new Set() },                                      { git: false },                   ['docs/a.md']],
   ])('%s', (_case, over, wishes, kept) => {
     const found = begun(beginning(later(wishes), { last: report, acknowledged, ...over }));
     expect(paths(found.draft.cleared)).toEqual(kept);

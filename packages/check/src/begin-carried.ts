@@ -1,7 +1,6 @@
 import type { AbsolutePath, ReadOnlyFileSystem } from '@dochygiene/ports';
 import {
   type ClearedDocument,
-  type MappedDocument,
   type Report,
   type ReportEntry,
   type ReportSignal,
@@ -25,7 +24,7 @@ export interface CarryInput {
   readonly last: Report | undefined;
 }
 
-/** What becomes of an entry of the last report whose document is the same, byte for byte. */
+/** What becomes of an entry of the last report. */
 export type Fate =
   /** It goes into the next report, with what the scan finds now. */
   | { readonly kind: 'stands'; readonly entry: ReportEntry }
@@ -40,22 +39,33 @@ export interface CarryOver {
   mayStand(path: string): boolean;
   /**
    * What becomes of what was said of a shortlisted document, of which `sha256` are the bytes and `evidence`
-   * tells the hash; `undefined` if nothing was, or it was of another text.
+   * tells the hash; `undefined` if nothing was.
    */
   fate(path: string, sha256: string, evidence: () => string): Fate | undefined;
+  /**
+   * What was said of a shortlisted document that was looked at and stays, if it is the same, byte for byte,
+   * and this scan cannot see what that was said on.
+   */
+  cleared(path: string, sha256: string): ClearedDocument | undefined;
 }
 
 /** What of `last` a reader said, and whether document, evidence and target are as they were. */
 export function carryOver(input: CarryInput): CarryOver {
   const entries = new Map(spoken(input.last).map((entry) => [entry.path, entry]));
+  const looked = new Map((input.last?.cleared ?? []).map((each) => [each.path, each]));
   const isUnseen = unseen(input);
   const whyNot = undoable(input);
   return {
-    mayStand: (path) => entries.has(path),
+    mayStand: (path) => entries.has(path) || looked.has(path),
+    cleared(path, sha256) {
+      const each = looked.get(path);
+      return each?.sha256 === sha256 && isUnseen(each) ? each : undefined;
+    },
     fate(path, sha256, evidence) {
       const entry = entries.get(path);
-      if (entry === undefined || entry.guard.sha256 !== sha256) return undefined;
+      if (entry === undefined) return undefined;
       const lapsed = (why: string): Fate => ({ kind: 'lapsed', why: before(entry, why) });
+      if (entry.guard.sha256 !== sha256) return lapsed('and the document has changed since');
       const why = whyNot(entry);
       if (why !== undefined) return lapsed(`but its target ${entry.target} ${why}`);
       if (isUnseen(entry)) return { kind: 'unseen', entry };
@@ -65,12 +75,18 @@ export function carryOver(input: CarryInput): CarryOver {
   };
 }
 
+/** An entry of an earlier report that goes, and why. */
+export interface Fallen {
+  readonly path: string;
+  readonly why: string;
+}
+
 /** What becomes of what was said of documents that are not shortlisted now. */
 export interface Unlisted {
   /** Entries that go into the next report as they are: this scan cannot see what they were said on. */
   readonly unseen: readonly ReportEntry[];
-  /** Documents that are the same, byte for byte, and of which nothing speaks any more: the entries go. */
-  readonly fallen: readonly string[];
+  /** Entries that go: nothing speaks of the document any more, or it is another or gone. */
+  readonly fallen: readonly Fallen[];
   /** Documents that were looked at and stay, as far as that holds still. */
   readonly cleared: readonly ClearedDocument[];
   /** How many of those would be shortlisted if nobody had looked at them. */
@@ -78,7 +94,7 @@ export interface Unlisted {
 }
 
 /**
- * Looks at what `last` says of documents that are judged still and not in `shortlist`. `shaOf` gives the
+ * Looks at what `last` says of documents that are not in `shortlist`. `shaOf` gives the
  * hash of a document's bytes, `signalsOf` what signals say of it now.
  */
 export function unlisted(
@@ -92,16 +108,22 @@ export function unlisted(
   const isUnseen = unseen(input);
   const isSame = ({ path }: { readonly path: string }, sha256: string) =>
     !listed.has(path) && survey.project.documents.has(path) && shaOf(path) === sha256;
-  const entries = spoken(last).filter(
-    (entry) => !acknowledged.has(entry.path) && isSame(entry, entry.guard.sha256),
-  );
+  const said = spoken(last).filter(({ path }) => !acknowledged.has(path) && !listed.has(path));
+  const same = new Set(said.filter((entry) => isSame(entry, entry.guard.sha256)));
+  const stands = (entry: ReportEntry) => same.has(entry) && isUnseen(entry);
+  const whyFallen = (entry: ReportEntry) => {
+    if (same.has(entry)) return 'no signal speaks of it';
+    return survey.project.documents.has(entry.path) ? 'it has changed' : 'it is no longer there';
+  };
   const looked = (last?.cleared ?? []).filter((each) => isSame(each, each.sha256));
   const isKept = ({ path }: ClearedDocument) =>
     acknowledged.has(path) && isShortlisted(survey.findings.get(path) ?? []);
   const kept = looked.filter(isKept);
   return {
-    unseen: entries.filter(isUnseen),
-    fallen: entries.filter((entry) => !isUnseen(entry)).map(({ path }) => path),
+    unseen: said.filter(stands),
+    fallen: said
+      .filter((entry) => !stands(entry))
+      .map((entry) => ({ path: entry.path, why: whyFallen(entry) })),
     cleared: looked.flatMap((each) => {
       if (isKept(each)) return [{ ...each, signals: signalsOf(each.path) }];
       return isUnseen(each) ? [each] : [];
@@ -113,31 +135,8 @@ export function unlisted(
 /** `entry` with what the scan finds now; whoever has come to lean on the document since only makes it stricter. */
 export function asOfNow(entry: ReportEntry, document: DescribedDocument): ReportEntry {
   const { signals, load_bearing, inbound } = document;
-  const safety_tier = stricter(
-    entry.safety_tier,
-    tierOf(tierFacts(document, entry.op, entry.category)),
-  );
+  const safety_tier = stricter(entry.safety_tier, tierOf(tierFacts(document, entry)));
   return { ...entry, signals, load_bearing, inbound, safety_tier };
-}
-
-/**
- * `documents` of a new report. Of those that are `kept` from `last`, byte for byte, the day of the last commit
- * is what it was where this scan cannot tell it: so the next scan knows that it was known.
- */
-export function withKnownPast(
-  documents: readonly MappedDocument[],
-  last: Report | undefined,
-  kept: readonly { readonly path: string }[],
-): readonly MappedDocument[] {
-  const paths = new Set(kept.map(({ path }) => path));
-  const days = new Map(
-    (last?.documents ?? []).map(({ path, last_content_commit }) => [path, last_content_commit]),
-  );
-  return documents.map((document) => {
-    const { path, last_content_commit: day } = document;
-    if (day !== null || !paths.has(path)) return document;
-    return { ...document, last_content_commit: days.get(path) ?? null };
-  });
 }
 
 /** Says that something was said of a document before, and what came of it: `why` it waits. */

@@ -18,6 +18,8 @@ const { draft } = beginCheck(
 );
 const handed = new Map(draft.handed.map((document) => [document.path, document]));
 
+const ARCHIVE = { op: 'archive', target: 'archive/a.md' } as const;
+
 // biome-ignore format: a table is read by column
 test.each([
   // document              come to by name   archive
@@ -30,11 +32,27 @@ test.each([
 ] as const)('%s', (path, entry, tier) => {
   const document = handed.get(path);
   expect(document?.entry).toBe(entry);
-  expect(document && tierOf(tierFacts(document, 'archive', 'superseded'))).toBe(tier);
+  expect(document && tierOf(tierFacts(document, { ...ARCHIVE, category: 'superseded' }))).toBe(tier);
+});
+
+test('what goes anywhere but to an archive is not safe', () => {
+  const document = handed.get('docs/a.md');
+  const tierAt = (target: string) =>
+    document && tierOf(tierFacts(document, { op: 'archive', category: 'superseded', target }));
+  expect(['docs/archive/a.md', 'docs/old/a.md', 'docs/a-plan.md', 'a.md'].map(tierAt)).toEqual([
+    'safe',
+    'safe',
+    'review',
+    'review',
+  ]);
 });
 
 test('what its signals do not bear out is not safe', () => {
   const document = handed.get('docs/a.md');
-  expect(document && tierOf(tierFacts(document, 'archive', 'duplicate'))).toBe('review');
-  expect(document && tierOf(tierFacts(document, 'fix-links', 'broken'))).toBe('review');
+  expect(document && tierOf(tierFacts(document, { ...ARCHIVE, category: 'duplicate' }))).toBe(
+    'review',
+  );
+  expect(document && tierOf(tierFacts(document, { op: 'fix-links', category: 'broken' }))).toBe(
+    'review',
+  );
 });

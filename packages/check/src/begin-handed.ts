@@ -1,5 +1,12 @@
 import type { ReportSignal } from '@dochygiene/report';
-import { type DocumentFacts, isEntry, type ScanArtifact, type Survey } from '@dochygiene/scanner';
+import {
+  type DocumentFacts,
+  type Edge,
+  isEntry,
+  type MentionKind,
+  type ScanArtifact,
+  type Survey,
+} from '@dochygiene/scanner';
 import type { ReadDocument } from './begin-texts.ts';
 import { type HandedDocument, NAMED_LIMIT } from './draft.ts';
 import { SHOWN_LIMIT, type WorklistDocument } from './worklist.ts';
@@ -30,6 +37,12 @@ export function described({ survey, scan, path, read, tokens }: HandedInput): De
     inbound: inbound.slice(0, NAMED_LIMIT),
     load_bearing_count: leaning?.files ?? 0,
     inbound_count: inbound.length,
+    outbound_count: new Set(
+      project
+        .outbound(path)
+        .filter(isLocal)
+        .map(({ to }) => to),
+    ).size,
     // What is staged is in no commit that history knows.
     tracked: past?.lastBlob(path) !== undefined && !project.uncommitted(path),
     rule_doc: facts.has('rule-doc'),
@@ -40,6 +53,13 @@ export function described({ survey, scan, path, read, tokens }: HandedInput): De
     lines: project.documents.get(path)?.lines ?? 0,
   };
 }
+
+/** Whether a mention is a link that is read from where its document lies. */
+function isLocal({ mention }: Edge): boolean {
+  return LINKS.includes(mention.kind) && !mention.target.startsWith('/');
+}
+
+const LINKS: readonly MentionKind[] = ['link', 'image', 'definition', 'html'];
 
 /** What a reader is shown of a document. */
 export function worklistDocument(

@@ -1,4 +1,4 @@
-import type { MappedDocument } from '@dochygiene/report';
+import type { MappedDocument, Report } from '@dochygiene/report';
 import { dayOf, type Survey } from '@dochygiene/scanner';
 import { TOKEN_METHOD, tokensOf } from './tokens.ts';
 
@@ -89,5 +89,25 @@ export function mappedDocuments(
       deciding: deciding.length > 0,
       links: [...new Set(links)].sort((one, other) => one - other),
     };
+  });
+}
+
+/**
+ * `documents` of a new report. Of those that are `kept` from `last`, byte for byte, the day of the last commit
+ * is what it was where this scan cannot tell it: so the next scan knows that it was known.
+ */
+export function withKnownPast(
+  documents: readonly MappedDocument[],
+  last: Report | undefined,
+  kept: readonly { readonly path: string }[],
+): readonly MappedDocument[] {
+  const paths = new Set(kept.map(({ path }) => path));
+  const days = new Map(
+    (last?.documents ?? []).map(({ path, last_content_commit }) => [path, last_content_commit]),
+  );
+  return documents.map((document) => {
+    const { path, last_content_commit: day } = document;
+    if (day !== null || !paths.has(path)) return document;
+    return { ...document, last_content_commit: days.get(path) ?? null };
   });
 }

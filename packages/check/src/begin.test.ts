@@ -93,6 +93,7 @@ describe('what is handed out', () => {
       inbound: ['README.md', 'docs/c.md', 'docs/kept.md'],
       load_bearing_count: 1,
       inbound_count: 3,
+      outbound_count: 0,
       tracked: true,
       rule_doc: false,
       entry: false,

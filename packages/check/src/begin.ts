@@ -1,24 +1,14 @@
 import type { AbsolutePath, ReadOnlyFileSystem } from '@dochygiene/ports';
-import type { Report, ReportEntry, ReportLeftOut, UnreadDocument } from '@dochygiene/report';
+import type { Report, ReportLeftOut } from '@dochygiene/report';
 import { artifact, type ScanArtifact, type Survey } from '@dochygiene/scanner';
-import { type Bag, openBag, type Share } from './begin-bag.ts';
-import {
-  asOfNow,
-  before,
-  type CarryOver,
-  carryOver,
-  type Fate,
-  type Unlisted,
-  unlisted,
-  withKnownPast,
-} from './begin-carried.ts';
-import { described, worklistDocument } from './begin-handed.ts';
-import { COUNTED_BYTES, mappedDocuments, tokenTable } from './begin-map.ts';
-import { type DocumentReader, documentReader } from './begin-texts.ts';
-import type { CheckDraft, HandedDocument } from './draft.ts';
-import { evidenceHash, fileStates, type Sha256 } from './evidence.ts';
-import { tokensOf } from './tokens.ts';
-import type { Worklist, WorklistDocument } from './worklist.ts';
+import { openBag, type Share } from './begin-bag.ts';
+import { carryOver, type Fallen, type Unlisted, unlisted } from './begin-carried.ts';
+import { type Look, looker } from './begin-look.ts';
+import { COUNTED_BYTES, mappedDocuments, tokenTable, withKnownPast } from './begin-map.ts';
+import { documentReader } from './begin-texts.ts';
+import type { CheckDraft } from './draft.ts';
+import { fileStates, type Sha256 } from './evidence.ts';
+import type { Worklist } from './worklist.ts';
 
 /** What a check begins with. */
 export interface BeginInput {
@@ -46,7 +36,7 @@ export interface BegunCheck {
   /** The least budget with which a document that was left out over it would be handed out alone. */
   readonly wants: number | undefined;
   /** Documents, the same as ever, that a reader judged in the last report and nothing speaks of any more: that is dropped. */
-  readonly fallen: readonly string[];
+  readonly fallen: readonly Fallen[];
 }
 
 /**
@@ -73,7 +63,7 @@ export function beginCheck(input: BeginInput): BegunCheck {
   const left_out = {
     acknowledged: scan.coverage.acknowledged,
     over_budget: number('over-budget'),
-    judged: number('carried'),
+    judged: number('carried') + number('cleared'),
     unreadable: number('unreadable'),
   };
   const needs = looks.flatMap((each) => (each.kind === 'over-budget' ? (each.needs ?? []) : []));
@@ -89,70 +79,6 @@ export function beginCheck(input: BeginInput): BegunCheck {
   };
 }
 
-/** What becomes of a shortlisted document. */
-type Look =
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'carried'; readonly entry: ReportEntry }
-  | {
-      readonly kind: 'over-budget';
-      readonly needs?: number | undefined;
-      /** What is told of it, where it was judged before and that does not stand. */
-      readonly lapsed?: UnreadDocument | undefined;
-    }
-  | {
-      readonly kind: 'handed';
-      readonly document: HandedDocument;
-      readonly entry: WorklistDocument;
-    };
-
-interface Looking {
-  readonly input: BeginInput;
-  readonly scan: ScanArtifact;
-  readonly reader: DocumentReader;
-  readonly carries: CarryOver;
-  readonly bag: Bag;
-  readonly stateOf: (path: string) => string;
-}
-
-/** Looks at one shortlisted document after the other; what was handed out before takes room. */
-function looker({ input, scan, reader, carries, bag, stateOf }: Looking): (path: string) => Look {
-  const { survey, sha256, again } = input;
-  return (path) => {
-    if (bag.isFull() && !carries.mayStand(path)) return { kind: 'over-budget' };
-    const read = reader.read(path);
-    if (read === undefined) return { kind: 'unreadable' };
-    const signals = scan.signals[path] ?? [];
-    const hash = () => evidenceHash({ document: read.guard.sha256, signals, stateOf, sha256 });
-    const fate = carries.fate(path, read.guard.sha256, hash);
-    const found = { survey, scan, path, read };
-    const carried = (): Look | undefined => {
-      if (fate === undefined || fate.kind === 'lapsed') return undefined;
-      if (fate.kind === 'unseen') return { kind: 'carried', entry: fate.entry };
-      const document = described({ ...found, tokens: fate.entry.raw_tokens });
-      return { kind: 'carried', entry: asOfNow(fate.entry, document) };
-    };
-    const lapsed = whyLapsed(fate);
-    const told = lapsed === undefined ? undefined : { path, why: lapsed, signals };
-    const waits = (needs?: number): Look =>
-      carried() ?? { kind: 'over-budget', needs, lapsed: told };
-    const stays = again === true ? undefined : carried();
-    if (stays !== undefined) return stays;
-    if (!bag.mayHold(read.text)) return waits();
-    const document = described({ ...found, tokens: tokensOf(read.text) });
-    const entry = worklistDocument(document, scan.facts[path]);
-    const needs = bag.take(entry);
-    if (needs !== undefined) return waits(needs);
-    const now = { ...document, evidence: hash() };
-    return { kind: 'handed', document: lapsed === undefined ? now : { ...now, lapsed }, entry };
-  };
-}
-
-/** Why what was said of a document does not stand, once it is handed out. */
-function whyLapsed(fate: Fate | undefined): string | undefined {
-  if (fate === undefined || fate.kind === 'lapsed') return fate?.why;
-  return before(fate.entry, 'and handed out again');
-}
-
 interface Found {
   readonly scan: ScanArtifact;
   readonly left_out: ReportLeftOut;
@@ -166,7 +92,8 @@ function draftOf({ survey, now, last }: BeginInput, found: Found): CheckDraft {
   const handed = looks.flatMap((each) => (each.kind === 'handed' ? [each.document] : []));
   const listed = looks.flatMap((each) => (each.kind === 'carried' ? [each.entry] : []));
   const carried = [...listed, ...others.unseen];
-  const { cleared } = others;
+  const stay = looks.flatMap((each) => (each.kind === 'cleared' ? [each.cleared] : []));
+  const cleared = [...others.cleared, ...stay];
   const lapsed = looks.flatMap((each) => (each.kind === 'over-budget' ? (each.lapsed ?? []) : []));
   const { acknowledged, over_budget, unreadable } = found.left_out;
   const { in_scope, judged, excluded, unknown_history, signals } = scan.coverage;

@@ -59,7 +59,12 @@ function asReport(
 function isHanded(value: unknown): value is HandedDocument {
   if (!isRecord(value) || !isRecord(value['guard'])) return false;
   const { guard } = value;
-  const numbers = [value['load_bearing_count'], value['inbound_count'], value['tokens']];
+  const numbers = [
+    value['load_bearing_count'],
+    value['inbound_count'],
+    value['outbound_count'],
+    value['tokens'],
+  ];
   const flags = ['tracked', 'rule_doc', 'entry', 'generated'].map((name) => value[name]);
   return (
     [...numbers, value['lines'], guard['size']].every(isCount) &&

@@ -51,6 +51,8 @@ export interface HandedDocument {
   /** How many of each there are in all. */
   readonly load_bearing_count: number;
   readonly inbound_count: number;
+  /** How many files its own links lead to, from where it lies. */
+  readonly outbound_count: number;
   /** Whether git has the text just as it is, in a commit. */
   readonly tracked: boolean;
   readonly rule_doc: boolean;

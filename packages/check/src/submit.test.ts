@@ -330,8 +330,10 @@ describe('the report', () => {
   // biome-ignore format: a table is read by column
   test.each([
     // case                     verdict                                                          facts                      type          tier      saved
-    ['archive',                 archive('x.md'),                                                 {},                        'mechanical', 'safe',   tokensOf(A)],
-    ['... not in git',          archive('x.md'),                                                 { tracked: false },        'mechanical', 'manual', tokensOf(A)],
+    ['archive',                 archive('archive/x.md'),                                         {},                        'mechanical', 'safe',   tokensOf(A)],
+    ['... to no archive',       archive('x.md'),                                                 {},                        'mechanical', 'review', tokensOf(A)],
+    ['... leading elsewhere',   archive('archive/x.md'),                                         { outbound_count: 1 },     'mechanical', 'review', tokensOf(A)],
+    ['... not in git',          archive('archive/x.md'),                                         { tracked: false },        'mechanical', 'manual', tokensOf(A)],
     ['... more names it',       archive('x.md'),                                                 { load_bearing_count: 1 }, 'mechanical', 'manual', tokensOf(A)],
     ['... documents link',      archive('x.md'),                                                 { inbound_count: 1 },      'mechanical', 'review', tokensOf(A)],
     ['... a rule',              archive('x.md'),                                                 { rule_doc: true },        'mechanical', 'review', tokensOf(A)],

@@ -1,14 +1,19 @@
-import { type Category, evidenceFor, type Op, opTypeOf, type TierFacts } from '@dochygiene/report';
+import {
+  evidenceFor,
+  isArchive,
+  opTypeOf,
+  type ReportEntry,
+  type TierFacts,
+} from '@dochygiene/report';
 import type { HandedDocument } from './draft.ts';
 
 /**
- * What the care that `op` wants of `document` depends on. Signals that do not bear out the `category`
+ * What the care that an operation wants of `document` depends on. Signals that do not bear out the category
  * that a reader gives do not decide.
  */
 export function tierFacts(
   document: Omit<HandedDocument, 'evidence'>,
-  op: Op,
-  category: Category,
+  { op, category, target }: Pick<ReportEntry, 'op' | 'category' | 'target'>,
 ): TierFacts {
   const { signals } = document;
   return {
@@ -17,6 +22,8 @@ export function tierFacts(
     evidence: evidenceFor(op, signals, category),
     loadBearing: document.load_bearing_count,
     inbound: document.inbound_count,
+    outbound: document.outbound_count,
+    archived: op !== 'archive' || (target !== undefined && isArchive(target)),
     tracked: document.tracked,
     ruleDoc: document.rule_doc,
     entry: document.entry,

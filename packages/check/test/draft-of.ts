@@ -76,7 +76,13 @@ export function draftOf(
       if (read === undefined) throw new RangeError(`no document ${path}`);
       return {
         ...{ path, guard: read.guard, signals, load_bearing: [], inbound: [] },
-        ...{ load_bearing_count: 0, inbound_count: 0, tracked: true, rule_doc: false },
+        ...{
+          load_bearing_count: 0,
+          inbound_count: 0,
+          outbound_count: 0,
+          tracked: true,
+          rule_doc: false,
+        },
         ...{ entry: false, generated: false, tokens: tokensOf(read.text), lines: 1 },
         evidence: sha256(`evidence ${path}`),
         ...wishes.facts,

@@ -24,6 +24,8 @@ export interface AckHere extends HeldAck {
 export interface AcksHere {
   readonly all: readonly AckHere[];
   readonly acknowledged: ReadonlySet<string>;
+  /** Whether the scan that they were held against knows no history. */
+  readonly isBlind: boolean;
 }
 
 /** Where acks are that are not shared, from the root. */
@@ -45,7 +47,7 @@ export function acksHere(root: AbsolutePath, survey: Survey, outside: Outside): 
     acks.map(({ ack }) => ack),
   );
   const all = held.map((each, at) => ({ ...each, file: acks[at]?.file ?? '' }));
-  return { all, acknowledged: acknowledged(survey, held) };
+  return { all, acknowledged: acknowledged(survey, held), isBlind: survey.history === 'none' };
 }
 
 /**
@@ -71,8 +73,12 @@ export function keptAcks(directory: StateDirectory): Acks {
   }
 }
 
-/** One line about acks that no longer hold; nothing where all do. */
-export function staleLine({ all }: Pick<AcksHere, 'all'>): string {
+/**
+ * One line about acks that no longer hold; nothing where all do, nor where the scan knows no history: it
+ * cannot see the evidence that they are bound to.
+ */
+export function staleLine({ all, isBlind }: Pick<AcksHere, 'all' | 'isBlind'>): string {
+  if (isBlind) return '';
   const stale = all.filter(({ status }) => status !== 'holds').length;
   if (stale === 0) return '';
   return `dochygiene: ${count(stale, 'acknowledgement')} no longer ${stale === 1 ? 'holds' : 'hold'}: dochygiene ack --list\n`;

@@ -1,4 +1,5 @@
-import { type AbsolutePath, child, FileSystemError } from '@dochygiene/ports';
+import type { BegunCheck } from '@dochygiene/check';
+import { type AbsolutePath, child, FileSystemError, readText } from '@dochygiene/ports';
 import { parseReport, type Report } from '@dochygiene/report';
 import {
   type ReportReading,
@@ -56,7 +57,10 @@ function understood({ path }: StateDirectory, { key, json }: ReportReading): Rep
   return { kind: 'broken', file, why: `${first?.path || 'the whole'} ${first?.problem}` };
 }
 
-/** A report of which the JSON alone is there, which the store does not take for one. */
+/**
+ * A report of which the JSON alone is there, which the store does not take for one. What a reader said
+ * stands in it all the same, and the next report has both halves.
+ */
 function halfReport({ fs, path }: StateDirectory): ReportBefore {
   if (fs.lstat(path) === undefined) return NONE;
   const halves = fs
@@ -65,7 +69,22 @@ function halfReport({ fs, path }: StateDirectory): ReportBefore {
     .filter((name) => /^report-\d{13}-[\da-f]{8}\.json$/.test(name));
   const last = halves.sort().at(-1);
   if (last === undefined) return NONE;
-  return { kind: 'broken', file: child(path, last), why: 'its Markdown is gone' };
+  const file = child(path, last);
+  const { text } = readText(fs, file, HALF_BYTES);
+  const read = parseReport(jsonOf(text));
+  if (read.ok) return { kind: 'read', report: read.report };
+  return { kind: 'broken', file, why: 'its Markdown is gone, and it is no report by itself' };
+}
+
+/** No report is longer, in bytes. */
+const HALF_BYTES = 16 * 1024 * 1024;
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws Failure for a report that is not ours to replace. */
@@ -90,12 +109,12 @@ export function lostLine(before: ReportBefore, then: string): string {
 /** How many of them are named. */
 const NAMED = 3;
 
-/** One line about what a reader said of `paths`, of which nothing speaks any more; nothing where it is of none. */
-export function fallenLine(paths: readonly string[]): string {
-  if (paths.length === 0) return '';
-  const named = paths.slice(0, NAMED).map(quoted).join(', ');
-  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
-  const verdicts = count(paths.length, 'earlier verdict');
-  const stands = paths.length === 1 ? 'stands' : 'stand';
-  return `dochygiene: ${verdicts} no longer ${stands}, since no signal speaks of the document: ${named}${more}\n`;
+/** One line about what a reader said and no longer stands; nothing where all does. */
+export function fallenLine(fallen: BegunCheck['fallen']): string {
+  if (fallen.length === 0) return '';
+  const named = fallen.slice(0, NAMED).map(({ path, why }) => `${quoted(path)} (${why})`);
+  const more = fallen.length > NAMED ? ` and ${fallen.length - NAMED} more` : '';
+  const verdicts = count(fallen.length, 'earlier verdict');
+  const stands = fallen.length === 1 ? 'stands' : 'stand';
+  return `dochygiene: ${verdicts} no longer ${stands}: ${named.join(', ')}${more}\n`;
 }

@@ -1,7 +1,7 @@
 export { TIER_WORDS } from './html/entries.ts';
 export { reportHtml } from './html/report-html.ts';
 export { thousands } from './html/words.ts';
-export { opTypeOf } from './op-type.ts';
+export { isArchive, opTypeOf } from './op-type.ts';
 export {
   canonicalReport,
   parseReport,

@@ -40,7 +40,7 @@ test.each<readonly [Op, readonly ReportSignal[], typeof M | typeof G]>([
 test.each<readonly [string, readonly ReportSignal[], typeof M | typeof G]>([
   // case                                    signals                                                                     type
   ['a way that is wrong at its start',       [dead(at(1, '../guides/use.md', 'docs/guides/use.md'))],                     M],
-  ['... with a fragment',                    [dead(at(1, '/guides/use.md#a/b', 'docs/guides/use.md'))],                   M],
+  ['... with a fragment',                    [dead(at(1, '/guides/use.md#a/b', 'docs/guides/use.md'))],                   G],
   ['a telling name elsewhere',               [dead(at(1, 'how-to-use.md', 'docs/how-to-use.md'))],                        M],
   ['... beside another signal',              [dead(at(1, 'how-to-use.md', 'docs/how-to-use.md')), signal('stub', [{}])],  M],
   ['... in an index',                        [index(at(1, 'how-to-use.md', 'docs/how-to-use.md'))],                       M],

@@ -37,9 +37,11 @@ function evidenceOf(
 function isKnown(link: ReportEvidence, gone: readonly ReportEvidence[]): boolean {
   const { line, path, now, detail = '' } = link;
   if (line === undefined || path === undefined || now === undefined) return false;
+  // Whether the heading is there too, nobody has said.
+  if (path.includes('#')) return false;
   const [named, found] = [nameOf(path), nameOf(now)];
   // A heading of the same page is a guess, and what ends in a slash a directory.
-  if (named === '' || found === '' || ARCHIVE.test(now)) return false;
+  if (named === '' || found === '' || isArchive(now)) return false;
   if (detail.endsWith('another case')) return named.toLowerCase() === found.toLowerCase();
   // Git saw it move; else only the way there may be wrong, and what it leads to is of one kind.
   if (gone.some((piece) => isSame(link, piece))) return named === found;
@@ -71,6 +73,10 @@ const COMMON =
 /** A name of two words or more: others stand in many folders. */
 const TELLING = /^[^-_.]{2,}(?:[-_][^-_.]+)+\./;
 
-/** Folders in which what is over was put away. */
+/** Whether a folder on the way to `path` is one in which what is over was put away. */
+export function isArchive(path: string): boolean {
+  return ARCHIVE.test(path);
+}
+
 const ARCHIVE =
   /(?:^|\/)(?:[^/]*[-_. ])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|backups?|trash|defunct)(?:[-_. ][^/]*)?\//i;

@@ -15,10 +15,14 @@ const GRID: readonly TierFacts[] = OPS.flatMap((op) =>
           BOTH.flatMap((tracked) =>
             BOTH.flatMap((ruleDoc) =>
               BOTH.flatMap((entry) =>
-                BOTH.map((generated) => ({
-                  ...{ op, opType, evidence, loadBearing, inbound, tracked, ruleDoc, entry },
-                  generated,
-                })),
+                BOTH.flatMap((generated) =>
+                  BOTH.flatMap((archived) =>
+                    [0, 1].map((outbound) => ({
+                      ...{ op, opType, evidence, loadBearing, inbound, tracked, ruleDoc, entry },
+                      ...{ generated, archived, outbound },
+                    })),
+                  ),
+                ),
               ),
             ),
           ),
@@ -37,6 +41,8 @@ const CLEAR = {
   ruleDoc: false,
   entry: false,
   generated: false,
+  outbound: 0,
+  archived: true,
 } as const satisfies Omit<TierFacts, 'op'>;
 
 const GENERATIVE = { opType: 'generative' } as const;
@@ -56,6 +62,8 @@ test.each([
   ['come to by name',   { entry: true },    ['review', 'review', 'review', 'review', 'review', 'safe',   'review']],
   ['not in git',        { tracked: false }, ['manual', 'manual', 'manual', 'manual', 'manual', 'manual', 'manual']],
   ['generated',         { generated: true }, ['manual', 'manual', 'manual', 'manual', 'manual', 'manual', 'manual']],
+  ['leads elsewhere',   { outbound: 1 },    ['review', 'review', 'review', 'review', 'review', 'safe',   'safe']],
+  ['to no archive',     { archived: false }, ['review', 'review', 'review', 'review', 'review', 'safe',   'safe']],
   ['linked to and load-bearing', { inbound: 9, loadBearing: 3 }, ['review', 'review', 'manual', 'manual', 'manual', 'review', 'review']],
 ] as const)('%s', (_case, facts, tiers) => {
   expect(OPS.map((op) => tierOf({ ...CLEAR, ...facts, op }))).toEqual(tiers);
@@ -81,7 +89,7 @@ describe('the table', () => {
   );
 
   test('more use, more doubt or weaker evidence never makes an operation safer', () => {
-    expect(GRID).toHaveLength(7 * 2 * 3 * 4 * 4 * 2 * 2 * 2 * 2);
+    expect(GRID).toHaveLength(7 * 2 * 3 * 4 * 4 * 2 * 2 * 2 * 2 * 2 * 2);
     const rank = (facts: TierFacts) => SAFETY_TIERS.indexOf(tierOf(facts));
     const milder: string[] = [];
     for (const facts of GRID) {
@@ -89,6 +97,8 @@ describe('the table', () => {
       const more: readonly Partial<TierFacts>[] = [
         { loadBearing: facts.loadBearing + 1 },
         { inbound: facts.inbound + 1 },
+        { outbound: facts.outbound + 1 },
+        { archived: false },
         { tracked: false },
         { ruleDoc: true },
         { entry: true },
@@ -148,7 +158,7 @@ describe('what signals say for an operation', () => {
     // signals                          update, trim, merge-into, archive, delete, fix-links, add-status
     ['none',             [],                  [N, N,    N, N, N,    N, N]],
     ['a record',         [record],            [N, N,    N, N, N,    N, N]],
-    ['its own end',      [ended],             [D, D,    D, D, D,    S, D]],
+    ['its own end',      [ended],             [D, D,    D, D, D,    S, S]],
     ['a plan done',      [finished],          [D, D,    D, D, D,    S, D]],
     ['a report',         [report],            [D, D,    D, D, D,    S, D]],
     ['what vanished',    [vanished],          [D, D,    S, S, S,    D, S]],
@@ -166,7 +176,8 @@ describe('what signals say for an operation', () => {
   test.each([
     // op            signal     categories that it decides for
     ['archive',      finished,  ['stale', 'superseded', 'finished', 'exhaust']],
-    ['add-status',   ended,     ['stale', 'superseded', 'finished', 'exhaust']],
+    ['add-status',   report,    ['stale', 'superseded', 'finished', 'exhaust']],
+    ['add-status',   ended,     []],
     ['delete',       report,    ['stale', 'superseded', 'finished', 'exhaust']],
     ['archive',      vanished,  []],
     ['fix-links',    link,      ['stale', 'broken']],

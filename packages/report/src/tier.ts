@@ -18,6 +18,10 @@ export interface TierFacts {
   readonly loadBearing: number;
   /** How many documents link to it. */
   readonly inbound: number;
+  /** How many files its own links lead to: from another place they lead nowhere. */
+  readonly outbound: number;
+  /** Whether the place it is to go to is an archive; anywhere else it may be read as valid. */
+  readonly archived: boolean;
   /** Whether git has the text just as it is, so that the operation can be undone. */
   readonly tracked: boolean;
   /** Whether agents read it as rules. */
@@ -50,6 +54,8 @@ export const TIER_TABLE: readonly TierRow[] = [
   row('no signal stands against it',                          (it) => it.evidence === 'none',        [M, M,  M, M, M,    M, M]),
   row('files that are no documents name it',                  (it) => it.loadBearing > 0,            [R, R,  M, M, M,    R, R]),
   row('documents link to it',                                 (it) => it.inbound > 0,                [S, S,  R, R, M,    S, S]),
+  row('its own links would lead elsewhere',                   (it) => it.outbound > 0,               [S, S,  S, R, S,    S, S]),
+  row('the place it goes to is no archive',                   (it) => !it.archived,                  [S, S,  S, R, S,    S, S]),
   row('readers or tools come to it by its name',              (it) => it.entry,                      [S, S,  R, R, R,    S, R]),
   row('agents read it as rules',                              (it) => it.ruleDoc,                    [R, R,  R, R, R,    R, R]),
   row('git does not have the text as it is',                  (it) => !it.tracked,                   [M, M,  M, M, M,    M, M]),
@@ -99,7 +105,8 @@ const SPEAK_FOR: Readonly<Partial<Record<Op, Speaking>>> = {
   'merge-into': ENDS,
   archive: ENDS,
   delete: ENDS,
-  'add-status': ENDS,
+  // One that says itself that it is over needs no such word.
+  'add-status': { ...ENDS, signals: END_SIGNALS.filter((id) => id !== 'declared-end-of-life') },
   'fix-links': { signals: LINK_SIGNALS, categories: ASTRAY },
 };
 

@@ -97,7 +97,7 @@ function unlessLapsed(placed: Placed, { path, lapsed, signals }: HandedDocument)
 
 function readerEntry({ entry, document, quotes, saved }: JudgedDocument): ReportEntry {
   const { op, category, rationale, target, safety_tier } = entry;
-  const tier = tierOf(tierFacts(document, op, category));
+  const tier = tierOf(tierFacts(document, entry));
   return {
     ...{ path: document.path, by: 'reader', category, op, op_type: opTypeOf(op, document.signals) },
     safety_tier: safety_tier === undefined ? tier : stricter(tier, safety_tier),

@@ -1,4 +1,5 @@
 import { CATEGORIES, OPS, RATIONALE_LIMIT, SAFETY_TIERS } from '@dochygiene/report';
+import { isShown } from '../shown.ts';
 import type { Fault, VerdictCleared, VerdictEntry, Verdicts } from '../verdicts.ts';
 import { jsonFault } from './json-fault.ts';
 import {
@@ -90,15 +91,12 @@ function plainLine(what: string): Check {
     if (typeof value !== 'string') return note(place, `is ${kindOf(value)}`, right);
     const length = [...value].length;
     if (length > RATIONALE_LIMIT) note(place, `is ${length} characters long`, right);
-    if (!SHOWS.test(value)) note(place, 'is empty', right);
+    if (!isShown(value)) note(place, 'is empty', right);
     if (/[\p{Cc}\u2028\u2029]/u.test(value)) {
       note(place, 'holds a line break or another control character', right);
     }
   };
 }
-
-/** A character that shows by itself: no blank, none that takes no room, and no empty pattern of dots. */
-const SHOWS = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{DI}\u2800]/u;
 
 const path = text((given) => given !== '', 'the path of a document, as the work list spells it');
 

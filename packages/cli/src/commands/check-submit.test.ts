@@ -1,4 +1,4 @@
-import { absolutePath, child, type FileSystem, FileSystemError } from '@dochygiene/ports';
+import { absolutePath, child, type FileSystem, FileSystemError, type Git } from '@dochygiene/ports';
 import { sha256 } from '@dochygiene/ports/node-hash';
 import { parseReport, type Report } from '@dochygiene/report';
 import { readReport, readState, stateDirectory } from '@dochygiene/state-store';
@@ -418,7 +418,7 @@ describe('check without a reader', () => {
     expect((await submit(verdicts([{ ...said, guard: { sha256: sha256(text) } }]))).err).toBe('');
     fs.create(absolutePath('/p/docs/gone.md'), `# Here\n\n${prose(6)}\n`);
     const line =
-      'dochygiene: 1 earlier verdict no longer stands, since no signal speaks of the document: docs/d.md\n';
+      'dochygiene: 1 earlier verdict no longer stands: docs/d.md (no signal speaks of it)\n';
     expect((await run(['check', 'begin'])).err).toBe(line);
     expect((await run(['check'])).err).toBe(line);
     expect((await run(['check'])).err).toBe('');
@@ -430,6 +430,20 @@ describe('check without a reader', () => {
     expect(Object.keys(kept(fs))).toContain('check.json');
     expect((await submit(VERDICTS)).code).toBe(0);
   });
+});
+
+test('what git tracks no longer when verdicts come back is never safe', async () => {
+  const said = verdicts([archive('docs/a.md', { category: 'superseded' })]);
+  const tierWith = async (git: Git) => {
+    const { fs, submit } = await begun();
+    expect((await submit(said, { git })).code).toBe(0);
+    return reportIn(fs)?.entries[0]?.safety_tier;
+  };
+  const { 'docs/a.md': _gone, ...others } = FILES;
+  // Another document links to it: that is review.
+  expect(await tierWith(GIT)).toBe('review');
+  expect(await tierWith(historyGit([{ at: '2025-01-01', files: others }]))).toBe('manual');
+  expect(await tierWith(NO_GIT)).toBe('manual');
 });
 
 describe('an earlier report', () => {
@@ -458,7 +472,6 @@ describe('an earlier report', () => {
   test.each<readonly [string, (json: Record<string, unknown>) => string | undefined, string]>([
     ['that is no JSON',                 () => '{',                                          'it is no report'],
     ['that lacks something',            ({ left_out: _gone, ...json }) => JSON.stringify(json), '/left_out is missing'],
-    ['of which the Markdown is gone',   () => undefined,                                    'its Markdown is gone'],
   ])('%s is replaced, and named', async (_what, change, why) => {
     for (const words of COMMANDS) {
       const { fs, run, file } = await spoiled(change);
@@ -475,6 +488,18 @@ describe('an earlier report', () => {
       expect(reportIn(fs)).toBeDefined();
     }
   });
+
+  test.each([['check'], ['check', 'submit']] as const)(
+    'of which the Markdown is gone stands all the same: %s %s',
+    async (...words) => {
+      const { fs, run, file } = await spoiled(() => undefined);
+      expect(fs.lstat(file)).toBeDefined();
+      const before = await run(['check', 'begin']);
+      expect([before.code, before.err]).toEqual([0, '']);
+      expect((await run(words, { input: verdicts([]) })).err).toBe('');
+      expect(reportIn(fs)?.entries[0]).toMatchObject({ path: 'docs/a.md', by: 'reader' });
+    },
+  );
 
   test.each(COMMANDS.map((words) => [words] as const))(
     'of a newer version is not replaced: %j',

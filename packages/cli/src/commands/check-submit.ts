@@ -9,7 +9,7 @@ import {
   pathsToAsk,
   readVerdicts,
 } from '@dochygiene/check';
-import { child, FileSystemError, readText } from '@dochygiene/ports';
+import { type AbsolutePath, child, FileSystemError, readText } from '@dochygiene/ports';
 import { thousands } from '@dochygiene/report';
 import { excludedNow } from '@dochygiene/scanner';
 import { readKept, type StateDirectory, StateStoreError } from '@dochygiene/state-store';
@@ -51,7 +51,7 @@ what is excluded by now is left out. A document that is cleared is acknowledged 
     const directory = stateHere(root, outside);
     const before = reportBefore(root, outside);
     refuseNewer(before);
-    const draft = draftIn(directory, before);
+    const draft = asTracked(draftIn(directory, before), root, outside);
     const reading = readVerdicts(await verdictsText(given.positionals[0], outside));
     const verdicts = reading.ok ? reading.verdicts : reading.sound;
     const excluded = excludedNow({ fs, root, config: config.scan }, pathsToAsk(draft, verdicts));
@@ -114,6 +114,18 @@ function draftText(directory: StateDirectory, path: string): string | undefined 
     const why = error.code.toLowerCase().replaceAll('_', ' ');
     throw new Failure(`Cannot read "${path}": ${why}`, `Remove it, and begin anew: ${BEGIN}`);
   }
+}
+
+/** `draft`, in which what git no longer tracks cannot be brought back: who submits may have taken it out since. */
+function asTracked(draft: CheckDraft, root: AbsolutePath, { git }: Outside): CheckDraft {
+  if (draft.handed.every(({ tracked }) => !tracked)) return draft;
+  const answer = git.trackedFiles(root);
+  const isTracked = (path: string) => answer.ok && answer.value.has(path);
+  const handed = draft.handed.map((document) => ({
+    ...document,
+    tracked: document.tracked && isTracked(document.path),
+  }));
+  return { ...draft, handed };
 }
 
 async function verdictsText(file: string | undefined, outside: Outside): Promise<string> {
