@@ -51,7 +51,10 @@ function* eventsOf(
 ): Generator<readonly [string, Located, number]> {
   if (hooks === undefined) return;
   const table = tableOf(hooks);
-  if (table === undefined) wrong(into, hooks.line, '"hooks" is no table of events');
+  if (table === undefined) {
+    const message = '"hooks" is no table of events';
+    into.problems.push({ code: 'unparsed', line: hooks.line, message });
+  }
   for (const [event, { at, line }] of table ?? []) {
     if (eventOf(into.host, event) === undefined) {
       const message = `${into.host.name} is not known to have an event "${event}"`;
@@ -108,7 +111,8 @@ function gatherHook(
     type,
     ...(command === undefined ? {} : { command }),
     ...(args === undefined ? {} : { args }),
-    async: table.get('async')?.at.value === true,
+    // What wakes the model later is not waited for either.
+    async: ['async', 'asyncRewake'].some((key) => table.get(key)?.at.value === true),
     ...(typeof timeout === 'number' ? { timeout: timeout / shape.second } : {}),
     more: Object.fromEntries(more),
     ...(fault === undefined ? {} : { fault }),

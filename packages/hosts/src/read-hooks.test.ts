@@ -101,7 +101,7 @@ describe('faults in settings of Claude Code', () => {
     ['no groups',             '{ "Stop": [{ "type": "command", "command": "a" }] }',             [],                                       ['1 malformed: a group of "Stop" has no list "hooks"']],
     ['a matcher of numbers',  '{ "Stop": [{ "matcher": 3, "hooks": [] }] }',                     [],                                       ['1 malformed: a matcher of "Stop" is no text']],
     ['a hook of text',        '{ "Stop": [{ "hooks": ["a"] }] }',                                [],                                       ['1 malformed: a hook of "Stop" is no table']],
-    ['a list',                '[]',                                                              [],                                       ['1 malformed: "hooks" is no table of events']],
+    ['a list',                '[]',                                                              [],                                       ['1 unparsed: "hooks" is no table of events']],
   ] as const)('%s', (_case, hooks, found, told) => {
     const file = readClaudeSettings(`{ "hooks": ${hooks} }`);
     expect([entries(file), problems(file)]).toEqual([found, told]);
@@ -113,7 +113,7 @@ describe('faults in settings of Claude Code', () => {
     ['a comma',      `{ "hooks": { ${GOOD}, } }`,                  ['1 SessionStart: good'],  ['1 comments: has a comma before a closing bracket']],
     ['cut off',      `{ "hooks": { ${GOOD}`,                       [],                        ['1 unparsed: has neither a comma nor "}" here']],
     ['empty',        '',                                           [],                        ['1 unparsed: ends too early']],
-    ['a list',       '[]',                                         [],                        ['1 malformed: is no table']],
+    ['a list',       '[]',                                         [],                        ['1 unparsed: is no table']],
     ['a BOM',        `\uFEFF{ "hooks": { ${GOOD} } }`,             ['1 SessionStart: good'],  []],
     ['hooks twice',  `{ "hooks": {}, "hooks": { ${GOOD} } }`,      ['1 SessionStart: good'],  ['1 repeated-key: has the key "hooks" again: the last one counts']],
   ] as const)('a file: %s', (_case, text, found, told) => {
@@ -286,7 +286,7 @@ describe('frontmatter', () => {
     ['empty',                '---\n---\n',                              [],                           []],
     ['broken',               '---\nname: a\nb: "c\n---\n',              [],                           ['4 unparsed: missing char']],
     ['an unknown event',     '---\nhooks:\n  Stops: []\n---\n',         [],                           ['3 unknown-event: Claude Code is not known to have an event "Stops"']],
-    ['no table',             '---\nhooks: a\n---\n',                    [],                           ['2 malformed: "hooks" is no table of events']],
+    ['no table',             '---\nhooks: a\n---\n',                    [],                           ['2 unparsed: "hooks" is no table of events']],
     ['a list',               '---\n- a\n---\n',                         [],                           []],
   ] as const)('%s', (_case, text, found, told) => {
     const file = readHookFrontmatter(text);

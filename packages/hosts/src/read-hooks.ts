@@ -60,7 +60,9 @@ function opened(
   const { at, problems } = readJson(text);
   const counted = problems.filter(({ code }) => code !== 'comments' || host.comments !== 'yes');
   const into: Gathering = { host, entries: [], problems: [...counted] };
-  if (at !== undefined && tableOf(at) === undefined) wrong(into, at.line, 'is no table');
+  if (at !== undefined && tableOf(at) === undefined) {
+    into.problems.push({ code: 'unparsed', line: at.line, message: 'is no table' });
+  }
   return { at, into };
 }
 

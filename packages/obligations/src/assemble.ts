@@ -41,7 +41,11 @@ export function assemble(parts: Parts): Audit {
     documents,
     rules,
     carriers,
-    findings: inOrder([...parts.findings, ...ruleFindings(joined), ...carrierFindings(unclaimed)]),
+    findings: inOrder([
+      ...parts.findings,
+      ...ruleFindings(joined, carriers),
+      ...carrierFindings(unclaimed),
+    ]),
     problems: distinct(problems).sort(
       (one, other) =>
         compare(one.path, other.path) ||
@@ -53,17 +57,25 @@ export function assemble(parts: Parts): Audit {
   };
 }
 
-/** Each problem once: two readers may have met it. */
+/**
+ * Each problem once, since two readers may have met it, and one for all lines of a file that have it:
+ * the first, and how many more there are.
+ */
 function distinct(problems: readonly AuditProblem[]): AuditProblem[] {
-  const known = new Map<string, AuditProblem>();
+  const known = new Map<string, { path: string; message: string; lines: Set<number> }>();
   for (const { path: place, line, message } of problems) {
     const path = place === '' ? '.' : place;
-    known.set(`${path}\0${line ?? ''}\0${message}`, {
-      ...{ path, message },
-      ...(line === undefined ? {} : { line }),
-    });
+    const key = `${path}\0${message}`;
+    const one = known.get(key) ?? { path, message, lines: new Set() };
+    known.set(key, one);
+    if (line !== undefined) one.lines.add(line);
   }
-  return [...known.values()];
+  return [...known.values()].map(({ path, message, lines }) => {
+    if (lines.size === 0) return { path, message };
+    const more = lines.size - 1;
+    const rest = more === 0 ? '' : ` (and on ${more} more ${more === 1 ? 'line' : 'lines'})`;
+    return { path, line: Math.min(...lines), message: `${message}${rest}` };
+  });
 }
 
 function hostOf({ id, name, version, checked }: Host): AuditHost {

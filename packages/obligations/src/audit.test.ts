@@ -46,10 +46,10 @@ DO NOT HOLD
            SessionStart cannot block  [OB117]
  AGENTS.md:4             No edit under docs/adr                       needs per-edit
    claims  ci docs.yml
-   by hand starts only by workflow_dispatch  [OB107]
+   by hand starts only by workflow_dispatch; let push and pull_request start it  [OB107]
  CLAUDE.md:6             Build the docs before every commit           needs per-commit
    claims  hook .claude/hooks/docs-build.sh
-   inert   PreToolUse/Bash runs a file that is not executable (mode 644)  [OB103]
+   inert   PreToolUse/Bash runs a file that is not executable (mode 644); run chmod +x on it and commit that, or start it by its interpreter  [OB103]
 
 PARTLY
  .claude/rules/api.md    Update the reference                         needs per-file-write
@@ -66,7 +66,7 @@ NO CLAIM   1 rule. Read like a duty:
    .claude/rules/style.md:3 "after every edit" (per-edit)
 
 CARRIERS NOBODY CLAIMS
- .claude/settings.json:26 PostToolUse/Edit|Write: format.sh
+ observes .claude/settings.json:26 PostToolUse/Edit|Write: format.sh
 `);
   });
 
@@ -249,4 +249,54 @@ test('what a stranger wrote cannot move a cursor or begin a line', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   expect(shown).toContain('\\u{202e}');
+});
+
+test('a problem of many lines of a file is told once, with the first and how many more there are', () => {
+  const path = '.claude/settings.json';
+  const at = (line: number, message = 'no event "Foo"') => ({ path, line, message });
+  const problems = [at(9), at(3), at(3), at(7), at(5, 'no event "Bar"'), { path, message: 'x' }];
+  const audit = auditedWith({ 'CLAUDE.md': '- A\n' }, [], { problems });
+  expect(audit.problems).toEqual([
+    { path, message: 'x' },
+    { path, line: 3, message: 'no event "Foo" (and on 2 more lines)' },
+    { path, line: 5, message: 'no event "Bar"' },
+  ]);
+});
+
+test('a problem of many files is one line of the report', () => {
+  const problems = ['a.md', 'b.md', 'c.md'].map((path) => ({ path, message: 'no event "Foo"' }));
+  const audit = auditedWith({ 'CLAUDE.md': '- A\n' }, [], { problems });
+  expect(audit.problems).toHaveLength(3);
+  expect(text(audit)).toContain('PROBLEMS\n a.md  no event "Foo" (and 2 more)\n');
+});
+
+test('carriers that nobody claims have their class', () => {
+  const carriers = [
+    carrierOf({ runs: 'a.sh', line: 1 }),
+    carrierOf({
+      runs: 'b.sh',
+      line: 2,
+      class: 'observes',
+      reasons: [{ code: 'OB117', message: 'm' }],
+    }),
+  ];
+  const report = text(auditedWith({ 'CLAUDE.md': '- A\n' }, carriers));
+  expect(report).toContain(' blocks   .claude/settings.json:1 PreToolUse: a.sh\n');
+  expect(report).toContain(' observes .claude/settings.json:2 PreToolUse: b.sh\n');
+});
+
+test('documents without a rule are no pass', () => {
+  expect(text(auditedWith({ 'CLAUDE.md': '' }, []))).toContain('no rule in any rule document');
+});
+
+test('what does not hold ends with what to do', () => {
+  const claim =
+    '<!-- obligation: per-commit; enforced_by: hook:chekc.sh, git:pre-commit -->\n- A\n';
+  const script = { runs: 'tools/check.sh', script: 'tools/check.sh' };
+  const audit = auditedWith({ 'CLAUDE.md': claim }, [carrierOf(script)]);
+  expect(text(audit)).toContain('; claim hook:check.sh, which there is  [OB116]');
+  expect(audit.findings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/; claim hook:check\.sh, which there is$/),
+    expect.stringMatching(/; add that hook, and what sets it for each clone$/),
+  ]);
 });

@@ -4,11 +4,15 @@ import { CODES, type Code } from './codes.ts';
 import { type AuditFinding, findingOf } from './finding.ts';
 import { worstFirst } from './join/judge.ts';
 import { BROKEN, type JoinedRule, type Verdict, type VerdictKind } from './join/verdict.ts';
+import { remedyOf, withRemedy } from './remedy.ts';
 
 /** What a join gives to put right, rule by rule. */
-export function ruleFindings(joined: readonly JoinedRule[]): readonly AuditFinding[] {
+export function ruleFindings(
+  joined: readonly JoinedRule[],
+  carriers: readonly Carrier[],
+): readonly AuditFinding[] {
   return joined.flatMap((each) => [
-    ...each.verdicts.flatMap((verdict) => verdictFindings(each, verdict)),
+    ...each.verdicts.flatMap((verdict) => verdictFindings(each, verdict, carriers)),
     ...proseFindings(each),
   ]);
 }
@@ -51,20 +55,29 @@ export function eventName({
   return matcher === undefined || matcher === '' ? event : `${event}/${matcher}`;
 }
 
-function verdictFindings({ rule, needs }: JoinedRule, verdict: Verdict): readonly AuditFinding[] {
+function verdictFindings(
+  { rule, needs }: JoinedRule,
+  verdict: Verdict,
+  carriers: readonly Carrier[],
+): readonly AuditFinding[] {
   const { kind, host, claim = '', reasons, missing, hollow } = verdict;
   const place = {
     ...{ path: rule.declared?.path ?? rule.path, line: rule.declared?.line ?? rule.lines[0] },
     ...{ rule: rule.id, ...(host === 'any' ? {} : { host }) },
   };
   const lesser = hollow.map((each) => {
-    const message = `claims ${each.claim}, and nothing is behind it: ${each.reason.message}`;
+    const why = withRemedy(each, carriers);
+    const message = `claims ${each.claim}, and nothing is behind it: ${why}`;
     const code = codeOf([each.reason], 'missing');
     return findingOf({ ...place, code, level: 'warning', message, about: each.claim });
   });
   if (kind !== 'partly' && !BROKEN.has(kind)) return lesser;
   const period = needs.length === 0 ? '' : `needs ${needs.join(', ')}; `;
-  const message = `${period}claims ${claim}: ${LABELS[kind]}, ${said(reasons)}`;
+  const [reason] = reasons;
+  const about = { reason, claim, host: carriers.find(({ id }) => id === verdict.carrier)?.host };
+  const remedy = reason === undefined ? undefined : remedyOf({ ...about, reason }, carriers);
+  const todo = remedy === undefined ? '' : `; ${remedy}`;
+  const message = `${period}claims ${claim}: ${LABELS[kind]}, ${said(reasons)}${todo}`;
   const level = kind === 'partly' ? 'warning' : 'error';
   const code = codeOf(reasons, kind);
   return [findingOf({ ...place, code, level, message, missing, about: kind }), ...lesser];

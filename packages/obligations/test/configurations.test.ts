@@ -10,12 +10,13 @@ import {
   CLAUDE_CODE,
   type Configuration,
   GIT,
+  HOOK_LINES,
   MANIFESTS,
   OTHER_AGENTS,
 } from './configurations/index.ts';
 
 const ROOT = '/home/alice/project';
-const ALL = [...CLAUDE_CODE, ...OTHER_AGENTS, ...GIT, ...CI, ...MANIFESTS];
+const ALL = [...CLAUDE_CODE, ...OTHER_AGENTS, ...GIT, ...CI, ...MANIFESTS, ...HOOK_LINES];
 
 test.each(ALL)('$host: $name', (configuration) => {
   const { resolved, claims } = judged(configuration);

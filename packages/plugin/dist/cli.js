@@ -44,24 +44,24 @@ var require_identity = __commonJS({
     var SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar");
     var SEQ = /* @__PURE__ */ Symbol.for("yaml.seq");
     var NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type");
-    var isAlias4 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS2;
-    var isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-    var isMap8 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-    var isPair2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR2;
-    var isScalar6 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
-    var isSeq6 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-    function isCollection(node) {
-      if (node && typeof node === "object")
-        switch (node[NODE_TYPE]) {
+    var isAlias4 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === ALIAS2;
+    var isDocument = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === DOC;
+    var isMap8 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === MAP;
+    var isPair2 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === PAIR2;
+    var isScalar6 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === SCALAR;
+    var isSeq6 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === SEQ;
+    function isCollection(node3) {
+      if (node3 && typeof node3 === "object")
+        switch (node3[NODE_TYPE]) {
           case MAP:
           case SEQ:
             return true;
         }
       return false;
     }
-    function isNode2(node) {
-      if (node && typeof node === "object")
-        switch (node[NODE_TYPE]) {
+    function isNode2(node3) {
+      if (node3 && typeof node3 === "object")
+        switch (node3[NODE_TYPE]) {
           case ALIAS2:
           case MAP:
           case SCALAR:
@@ -70,7 +70,7 @@ var require_identity = __commonJS({
         }
       return false;
     }
-    var hasAnchor = (node) => (isScalar6(node) || isCollection(node)) && !!node.anchor;
+    var hasAnchor = (node3) => (isScalar6(node3) || isCollection(node3)) && !!node3.anchor;
     exports.ALIAS = ALIAS2;
     exports.DOC = DOC;
     exports.MAP = MAP;
@@ -98,98 +98,98 @@ var require_visit = __commonJS({
     var BREAK = /* @__PURE__ */ Symbol("break visit");
     var SKIP = /* @__PURE__ */ Symbol("skip children");
     var REMOVE = /* @__PURE__ */ Symbol("remove node");
-    function visit4(node, visitor) {
+    function visit4(node3, visitor) {
       const visitor_ = initVisitor(visitor);
-      if (identity.isDocument(node)) {
-        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+      if (identity.isDocument(node3)) {
+        const cd = visit_(null, node3.contents, visitor_, Object.freeze([node3]));
         if (cd === REMOVE)
-          node.contents = null;
+          node3.contents = null;
       } else
-        visit_(null, node, visitor_, Object.freeze([]));
+        visit_(null, node3, visitor_, Object.freeze([]));
     }
     visit4.BREAK = BREAK;
     visit4.SKIP = SKIP;
     visit4.REMOVE = REMOVE;
-    function visit_(key, node, visitor, path2) {
-      const ctrl = callVisitor(key, node, visitor, path2);
+    function visit_(key, node3, visitor, path2) {
+      const ctrl = callVisitor(key, node3, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
         replaceNode(key, path2, ctrl);
         return visit_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
-        if (identity.isCollection(node)) {
-          path2 = Object.freeze(path2.concat(node));
-          for (let i = 0; i < node.items.length; ++i) {
-            const ci = visit_(i, node.items[i], visitor, path2);
+        if (identity.isCollection(node3)) {
+          path2 = Object.freeze(path2.concat(node3));
+          for (let i = 0; i < node3.items.length; ++i) {
+            const ci = visit_(i, node3.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
               return BREAK;
             else if (ci === REMOVE) {
-              node.items.splice(i, 1);
+              node3.items.splice(i, 1);
               i -= 1;
             }
           }
-        } else if (identity.isPair(node)) {
-          path2 = Object.freeze(path2.concat(node));
-          const ck = visit_("key", node.key, visitor, path2);
+        } else if (identity.isPair(node3)) {
+          path2 = Object.freeze(path2.concat(node3));
+          const ck = visit_("key", node3.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
-            node.key = null;
-          const cv = visit_("value", node.value, visitor, path2);
+            node3.key = null;
+          const cv = visit_("value", node3.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
-            node.value = null;
+            node3.value = null;
         }
       }
       return ctrl;
     }
-    async function visitAsync(node, visitor) {
+    async function visitAsync(node3, visitor) {
       const visitor_ = initVisitor(visitor);
-      if (identity.isDocument(node)) {
-        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+      if (identity.isDocument(node3)) {
+        const cd = await visitAsync_(null, node3.contents, visitor_, Object.freeze([node3]));
         if (cd === REMOVE)
-          node.contents = null;
+          node3.contents = null;
       } else
-        await visitAsync_(null, node, visitor_, Object.freeze([]));
+        await visitAsync_(null, node3, visitor_, Object.freeze([]));
     }
     visitAsync.BREAK = BREAK;
     visitAsync.SKIP = SKIP;
     visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node, visitor, path2) {
-      const ctrl = await callVisitor(key, node, visitor, path2);
+    async function visitAsync_(key, node3, visitor, path2) {
+      const ctrl = await callVisitor(key, node3, visitor, path2);
       if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
         replaceNode(key, path2, ctrl);
         return visitAsync_(key, ctrl, visitor, path2);
       }
       if (typeof ctrl !== "symbol") {
-        if (identity.isCollection(node)) {
-          path2 = Object.freeze(path2.concat(node));
-          for (let i = 0; i < node.items.length; ++i) {
-            const ci = await visitAsync_(i, node.items[i], visitor, path2);
+        if (identity.isCollection(node3)) {
+          path2 = Object.freeze(path2.concat(node3));
+          for (let i = 0; i < node3.items.length; ++i) {
+            const ci = await visitAsync_(i, node3.items[i], visitor, path2);
             if (typeof ci === "number")
               i = ci - 1;
             else if (ci === BREAK)
               return BREAK;
             else if (ci === REMOVE) {
-              node.items.splice(i, 1);
+              node3.items.splice(i, 1);
               i -= 1;
             }
           }
-        } else if (identity.isPair(node)) {
-          path2 = Object.freeze(path2.concat(node));
-          const ck = await visitAsync_("key", node.key, visitor, path2);
+        } else if (identity.isPair(node3)) {
+          path2 = Object.freeze(path2.concat(node3));
+          const ck = await visitAsync_("key", node3.key, visitor, path2);
           if (ck === BREAK)
             return BREAK;
           else if (ck === REMOVE)
-            node.key = null;
-          const cv = await visitAsync_("value", node.value, visitor, path2);
+            node3.key = null;
+          const cv = await visitAsync_("value", node3.value, visitor, path2);
           if (cv === BREAK)
             return BREAK;
           else if (cv === REMOVE)
-            node.value = null;
+            node3.value = null;
         }
       }
       return ctrl;
@@ -212,32 +212,32 @@ var require_visit = __commonJS({
       }
       return visitor;
     }
-    function callVisitor(key, node, visitor, path2) {
+    function callVisitor(key, node3, visitor, path2) {
       if (typeof visitor === "function")
-        return visitor(key, node, path2);
-      if (identity.isMap(node))
-        return visitor.Map?.(key, node, path2);
-      if (identity.isSeq(node))
-        return visitor.Seq?.(key, node, path2);
-      if (identity.isPair(node))
-        return visitor.Pair?.(key, node, path2);
-      if (identity.isScalar(node))
-        return visitor.Scalar?.(key, node, path2);
-      if (identity.isAlias(node))
-        return visitor.Alias?.(key, node, path2);
+        return visitor(key, node3, path2);
+      if (identity.isMap(node3))
+        return visitor.Map?.(key, node3, path2);
+      if (identity.isSeq(node3))
+        return visitor.Seq?.(key, node3, path2);
+      if (identity.isPair(node3))
+        return visitor.Pair?.(key, node3, path2);
+      if (identity.isScalar(node3))
+        return visitor.Scalar?.(key, node3, path2);
+      if (identity.isAlias(node3))
+        return visitor.Alias?.(key, node3, path2);
       return void 0;
     }
-    function replaceNode(key, path2, node) {
+    function replaceNode(key, path2, node3) {
       const parent2 = path2[path2.length - 1];
       if (identity.isCollection(parent2)) {
-        parent2.items[key] = node;
+        parent2.items[key] = node3;
       } else if (identity.isPair(parent2)) {
         if (key === "key")
-          parent2.key = node;
+          parent2.key = node3;
         else
-          parent2.value = node;
+          parent2.value = node3;
       } else if (identity.isDocument(parent2)) {
-        parent2.contents = node;
+        parent2.contents = node3;
       } else {
         const pt = identity.isAlias(parent2) ? "alias" : "scalar";
         throw new Error(`Cannot replace node with ${pt} parent`);
@@ -397,9 +397,9 @@ var require_directives = __commonJS({
         let tagNames;
         if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
           const tags = {};
-          visit4.visit(doc.contents, (_key, node) => {
-            if (identity.isNode(node) && node.tag)
-              tags[node.tag] = true;
+          visit4.visit(doc.contents, (_key, node3) => {
+            if (identity.isNode(node3) && node3.tag)
+              tags[node3.tag] = true;
           });
           tagNames = Object.keys(tags);
         } else
@@ -436,9 +436,9 @@ var require_anchors = __commonJS({
     function anchorNames(root) {
       const anchors = /* @__PURE__ */ new Set();
       visit4.visit(root, {
-        Value(_key, node) {
-          if (node.anchor)
-            anchors.add(node.anchor);
+        Value(_key, node3) {
+          if (node3.anchor)
+            anchors.add(node3.anchor);
         }
       });
       return anchors;
@@ -642,20 +642,20 @@ var require_Alias = __commonJS({
         } else {
           nodes = [];
           visit4.visit(doc, {
-            Node: (_key, node) => {
-              if (identity.isAlias(node) || identity.hasAnchor(node))
-                nodes.push(node);
+            Node: (_key, node3) => {
+              if (identity.isAlias(node3) || identity.hasAnchor(node3))
+                nodes.push(node3);
             }
           });
           if (ctx)
             ctx.aliasResolveCache = nodes;
         }
         let found4 = void 0;
-        for (const node of nodes) {
-          if (node === this)
+        for (const node3 of nodes) {
+          if (node3 === this)
             break;
-          if (node.anchor === this.source)
-            found4 = node;
+          if (node3.anchor === this.source)
+            found4 = node3;
         }
         if (found4 && ctx) {
           const { anchors: anchors2, doc: doc2, maxAliasCount } = ctx;
@@ -704,22 +704,22 @@ var require_Alias = __commonJS({
         return src;
       }
     };
-    function getAliasCount(doc, node, anchors2) {
-      if (identity.isAlias(node)) {
-        const source = node.resolve(doc);
+    function getAliasCount(doc, node3, anchors2) {
+      if (identity.isAlias(node3)) {
+        const source = node3.resolve(doc);
         const anchor = anchors2 && source && anchors2.get(source);
         return anchor ? anchor.count * anchor.aliasCount : 0;
-      } else if (identity.isCollection(node)) {
+      } else if (identity.isCollection(node3)) {
         let count5 = 0;
-        for (const item of node.items) {
+        for (const item of node3.items) {
           const c = getAliasCount(doc, item, anchors2);
           if (c > count5)
             count5 = c;
         }
         return count5;
-      } else if (identity.isPair(node)) {
-        const kc = getAliasCount(doc, node.key, anchors2);
-        const vc = getAliasCount(doc, node.value, anchors2);
+      } else if (identity.isPair(node3)) {
+        const kc = getAliasCount(doc, node3.key, anchors2);
+        const vc = getAliasCount(doc, node3.value, anchors2);
         return Math.max(kc, vc);
       }
       return 1;
@@ -809,10 +809,10 @@ var require_createNode = __commonJS({
           value3 = value3.toJSON();
         }
         if (!value3 || typeof value3 !== "object") {
-          const node2 = new Scalar.Scalar(value3);
+          const node4 = new Scalar.Scalar(value3);
           if (ref)
-            ref.node = node2;
-          return node2;
+            ref.node = node4;
+          return node4;
         }
         tagObj = value3 instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value3) ? schema[identity.SEQ] : schema[identity.MAP];
       }
@@ -820,14 +820,14 @@ var require_createNode = __commonJS({
         onTagObj(tagObj);
         delete ctx.onTagObj;
       }
-      const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value3, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value3, ctx) : new Scalar.Scalar(value3);
+      const node3 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value3, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value3, ctx) : new Scalar.Scalar(value3);
       if (tagName)
-        node.tag = tagName;
+        node3.tag = tagName;
       else if (!tagObj.default)
-        node.tag = tagObj.tag;
+        node3.tag = tagObj.tag;
       if (ref)
-        ref.node = node;
-      return node;
+        ref.node = node3;
+      return node3;
     }
     exports.createNode = createNode;
   }
@@ -897,10 +897,10 @@ var require_Collection = __commonJS({
           this.add(value3);
         else {
           const [key, ...rest] = path2;
-          const node = this.get(key, true);
-          if (identity.isCollection(node))
-            node.addIn(rest, value3);
-          else if (node === void 0 && this.schema)
+          const node3 = this.get(key, true);
+          if (identity.isCollection(node3))
+            node3.addIn(rest, value3);
+          else if (node3 === void 0 && this.schema)
             this.set(key, collectionFromPath(this.schema, rest, value3));
           else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
@@ -914,9 +914,9 @@ var require_Collection = __commonJS({
         const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.delete(key);
-        const node = this.get(key, true);
-        if (identity.isCollection(node))
-          return node.deleteIn(rest);
+        const node3 = this.get(key, true);
+        if (identity.isCollection(node3))
+          return node3.deleteIn(rest);
         else
           throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
       }
@@ -927,17 +927,17 @@ var require_Collection = __commonJS({
        */
       getIn(path2, keepScalar) {
         const [key, ...rest] = path2;
-        const node = this.get(key, true);
+        const node3 = this.get(key, true);
         if (rest.length === 0)
-          return !keepScalar && identity.isScalar(node) ? node.value : node;
+          return !keepScalar && identity.isScalar(node3) ? node3.value : node3;
         else
-          return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+          return identity.isCollection(node3) ? node3.getIn(rest, keepScalar) : void 0;
       }
       hasAllNullValues(allowScalar) {
-        return this.items.every((node) => {
-          if (!identity.isPair(node))
+        return this.items.every((node3) => {
+          if (!identity.isPair(node3))
             return false;
-          const n = node.value;
+          const n = node3.value;
           return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
         });
       }
@@ -948,8 +948,8 @@ var require_Collection = __commonJS({
         const [key, ...rest] = path2;
         if (rest.length === 0)
           return this.has(key);
-        const node = this.get(key, true);
-        return identity.isCollection(node) ? node.hasIn(rest) : false;
+        const node3 = this.get(key, true);
+        return identity.isCollection(node3) ? node3.hasIn(rest) : false;
       }
       /**
        * Sets a value in this collection. For `!!set`, `value` needs to be a
@@ -960,10 +960,10 @@ var require_Collection = __commonJS({
         if (rest.length === 0) {
           this.set(key, value3);
         } else {
-          const node = this.get(key, true);
-          if (identity.isCollection(node))
-            node.setIn(rest, value3);
-          else if (node === void 0 && this.schema)
+          const node3 = this.get(key, true);
+          if (identity.isCollection(node3))
+            node3.setIn(rest, value3);
+          else if (node3 === void 0 && this.schema)
             this.set(key, collectionFromPath(this.schema, rest, value3));
           else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
@@ -1489,16 +1489,16 @@ var require_stringify = __commonJS({
       }
       return tagObj;
     }
-    function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+    function stringifyProps(node3, tagObj, { anchors: anchors$1, doc }) {
       if (!doc.directives)
         return "";
       const props = [];
-      const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+      const anchor = (identity.isScalar(node3) || identity.isCollection(node3)) && node3.anchor;
       if (anchor && anchors.anchorIsValid(anchor)) {
         anchors$1.add(anchor);
         props.push(`&${anchor}`);
       }
-      const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+      const tag = node3.tag ?? (tagObj.default ? null : tagObj.tag);
       if (tag)
         props.push(doc.directives.tagString(tag));
       return props.join(" ");
@@ -1520,15 +1520,15 @@ var require_stringify = __commonJS({
         }
       }
       let tagObj = void 0;
-      const node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-      tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-      const props = stringifyProps(node, tagObj, ctx);
+      const node3 = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+      tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node3));
+      const props = stringifyProps(node3, tagObj, ctx);
       if (props.length > 0)
         ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-      const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+      const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node3, ctx, onComment, onChompKeep) : identity.isScalar(node3) ? stringifyString.stringifyString(node3, ctx, onComment, onChompKeep) : node3.toString(ctx, onComment, onChompKeep);
       if (!props)
         return str;
-      return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
+      return identity.isScalar(node3) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
 ${ctx.indent}${str}`;
     }
     exports.createStringifyContext = createStringifyContext;
@@ -1795,8 +1795,8 @@ var require_addPairToJSMap = __commonJS({
       if (identity.isNode(key) && ctx?.doc) {
         const strCtx = stringify.createStringifyContext(ctx.doc, {});
         strCtx.anchors = /* @__PURE__ */ new Set();
-        for (const node of ctx.anchors.keys())
-          strCtx.anchors.add(node.anchor);
+        for (const node3 of ctx.anchors.keys())
+          strCtx.anchors.add(node3.anchor);
         strCtx.inFlow = true;
         strCtx.inStringifyKey = true;
         const strKey = key.toString(strCtx);
@@ -2105,8 +2105,8 @@ var require_YAMLMap = __commonJS({
       }
       get(key, keepScalar) {
         const it = findPair(this.items, key);
-        const node = it?.value;
-        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
+        const node3 = it?.value;
+        return (!keepScalar && identity.isScalar(node3) ? node3.value : node3) ?? void 0;
       }
       has(key) {
         return !!findPair(this.items, key);
@@ -2419,9 +2419,9 @@ var require_float = __commonJS({
       format: "EXP",
       test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
       resolve: (str) => parseFloat(str),
-      stringify(node) {
-        const num = Number(node.value);
-        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+      stringify(node3) {
+        const num = Number(node3.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node3);
       }
     };
     var float = {
@@ -2430,11 +2430,11 @@ var require_float = __commonJS({
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
       resolve(str) {
-        const node = new Scalar.Scalar(parseFloat(str));
+        const node3 = new Scalar.Scalar(parseFloat(str));
         const dot = str.indexOf(".");
         if (dot !== -1 && str[str.length - 1] === "0")
-          node.minFractionDigits = str.length - dot - 1;
-        return node;
+          node3.minFractionDigits = str.length - dot - 1;
+        return node3;
       },
       stringify: stringifyNumber.stringifyNumber
     };
@@ -2451,11 +2451,11 @@ var require_int = __commonJS({
     var stringifyNumber = require_stringifyNumber();
     var intIdentify = (value3) => typeof value3 === "bigint" || Number.isInteger(value3);
     var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-    function intStringify(node, radix, prefix) {
-      const { value: value3 } = node;
+    function intStringify(node3, radix, prefix) {
+      const { value: value3 } = node3;
       if (intIdentify(value3) && value3 >= 0)
         return prefix + value3.toString(radix);
-      return stringifyNumber.stringifyNumber(node);
+      return stringifyNumber.stringifyNumber(node3);
     }
     var intOct = {
       identify: (value3) => intIdentify(value3) && value3 >= 0,
@@ -2464,7 +2464,7 @@ var require_int = __commonJS({
       format: "OCT",
       test: /^0o[0-7]+$/,
       resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-      stringify: (node) => intStringify(node, 8, "0o")
+      stringify: (node3) => intStringify(node3, 8, "0o")
     };
     var int = {
       identify: intIdentify,
@@ -2481,7 +2481,7 @@ var require_int = __commonJS({
       format: "HEX",
       test: /^0x[0-9a-fA-F]+$/,
       resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-      stringify: (node) => intStringify(node, 16, "0x")
+      stringify: (node3) => intStringify(node3, 16, "0x")
     };
     exports.int = int;
     exports.intHex = intHex;
@@ -2859,9 +2859,9 @@ var require_float2 = __commonJS({
       format: "EXP",
       test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
       resolve: (str) => parseFloat(str.replace(/_/g, "")),
-      stringify(node) {
-        const num = Number(node.value);
-        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+      stringify(node3) {
+        const num = Number(node3.value);
+        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node3);
       }
     };
     var float = {
@@ -2870,14 +2870,14 @@ var require_float2 = __commonJS({
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
       resolve(str) {
-        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
+        const node3 = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
         const dot = str.indexOf(".");
         if (dot !== -1) {
           const f = str.substring(dot + 1).replace(/_/g, "");
           if (f[f.length - 1] === "0")
-            node.minFractionDigits = f.length;
+            node3.minFractionDigits = f.length;
         }
-        return node;
+        return node3;
       },
       stringify: stringifyNumber.stringifyNumber
     };
@@ -2916,13 +2916,13 @@ var require_int2 = __commonJS({
       const n = parseInt(str, radix);
       return sign2 === "-" ? -1 * n : n;
     }
-    function intStringify(node, radix, prefix) {
-      const { value: value3 } = node;
+    function intStringify(node3, radix, prefix) {
+      const { value: value3 } = node3;
       if (intIdentify(value3)) {
         const str = value3.toString(radix);
         return value3 < 0 ? "-" + prefix + str.substr(1) : prefix + str;
       }
-      return stringifyNumber.stringifyNumber(node);
+      return stringifyNumber.stringifyNumber(node3);
     }
     var intBin = {
       identify: intIdentify,
@@ -2931,7 +2931,7 @@ var require_int2 = __commonJS({
       format: "BIN",
       test: /^[-+]?0b[0-1_]+$/,
       resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-      stringify: (node) => intStringify(node, 2, "0b")
+      stringify: (node3) => intStringify(node3, 2, "0b")
     };
     var intOct = {
       identify: intIdentify,
@@ -2940,7 +2940,7 @@ var require_int2 = __commonJS({
       format: "OCT",
       test: /^[-+]?0[0-7_]+$/,
       resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-      stringify: (node) => intStringify(node, 8, "0")
+      stringify: (node3) => intStringify(node3, 8, "0")
     };
     var int = {
       identify: intIdentify,
@@ -2957,7 +2957,7 @@ var require_int2 = __commonJS({
       format: "HEX",
       test: /^[-+]?0x[0-9a-fA-F_]+$/,
       resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-      stringify: (node) => intStringify(node, 16, "0x")
+      stringify: (node3) => intStringify(node3, 16, "0x")
     };
     exports.int = int;
     exports.intBin = intBin;
@@ -3067,13 +3067,13 @@ var require_timestamp = __commonJS({
       const res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
       return sign2 === "-" ? num(-1) * res : res;
     }
-    function stringifySexagesimal(node) {
-      let { value: value3 } = node;
+    function stringifySexagesimal(node3) {
+      let { value: value3 } = node3;
       let num = (n) => n;
       if (typeof value3 === "bigint")
         num = (n) => BigInt(n);
       else if (isNaN(value3) || !isFinite(value3))
-        return stringifyNumber.stringifyNumber(node);
+        return stringifyNumber.stringifyNumber(node3);
       let sign2 = "";
       if (value3 < 0) {
         sign2 = "-";
@@ -3484,13 +3484,13 @@ var require_Document = __commonJS({
        * `name` will be used as a prefix for a new unique anchor.
        * If `name` is undefined, the generated anchor will use 'a' as a prefix.
        */
-      createAlias(node, name) {
-        if (!node.anchor) {
+      createAlias(node3, name) {
+        if (!node3.anchor) {
           const prev = anchors.anchorNames(this);
-          node.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+          node3.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
           !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
         }
-        return new Alias.Alias(node.anchor);
+        return new Alias.Alias(node3.anchor);
       }
       createNode(value3, replacer, options) {
         let _replacer = void 0;
@@ -3522,11 +3522,11 @@ var require_Document = __commonJS({
           schema: this.schema,
           sourceObjects
         };
-        const node = createNode.createNode(value3, tag, ctx);
-        if (flow && identity.isCollection(node))
-          node.flow = true;
+        const node3 = createNode.createNode(value3, tag, ctx);
+        if (flow && identity.isCollection(node3))
+          node3.flow = true;
         setAnchors();
-        return node;
+        return node3;
       }
       /**
        * Convert a key and a value into a `Pair` using the current schema,
@@ -4123,11 +4123,11 @@ var require_resolve_block_seq = __commonJS({
             continue;
           }
         }
-        const node = value3 ? composeNode(ctx, value3, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
+        const node3 = value3 ? composeNode(ctx, value3, props, onError) : composeEmptyNode(ctx, props.end, start2, null, props, onError);
         if (ctx.schema.compat)
           utilFlowIndentCheck.flowIndentCheck(bs.indent, value3, onError);
-        offset = node.range[2];
-        seq.items.push(node);
+        offset = node3.range[2];
+        seq.items.push(node3);
       }
       seq.range = [bs.offset, offset, commentEnd ?? offset];
       return seq;
@@ -4427,12 +4427,12 @@ var require_compose_collection = __commonJS({
       }
       const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
       const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-      const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
-      node.range = coll.range;
-      node.tag = tagName;
+      const node3 = identity.isNode(res) ? res : new Scalar.Scalar(res);
+      node3.range = coll.range;
+      node3.tag = tagName;
       if (tag?.format)
-        node.format = tag.format;
-      return node;
+        node3.format = tag.format;
+      return node3;
     }
     exports.composeCollection = composeCollection;
   }
@@ -4967,11 +4967,11 @@ var require_compose_node = __commonJS({
     function composeNode(ctx, token, props, onError) {
       const atKey = ctx.atKey;
       const { spaceBefore, comment, anchor, tag } = props;
-      let node;
+      let node3;
       let isSrcToken = true;
       switch (token.type) {
         case "alias":
-          node = composeAlias(ctx, token, onError);
+          node3 = composeAlias(ctx, token, onError);
           if (anchor || tag)
             onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
           break;
@@ -4979,17 +4979,17 @@ var require_compose_node = __commonJS({
         case "single-quoted-scalar":
         case "double-quoted-scalar":
         case "block-scalar":
-          node = composeScalar.composeScalar(ctx, token, tag, onError);
+          node3 = composeScalar.composeScalar(ctx, token, tag, onError);
           if (anchor)
-            node.anchor = anchor.source.substring(1);
+            node3.anchor = anchor.source.substring(1);
           break;
         case "block-map":
         case "block-seq":
         case "flow-collection":
           try {
-            node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+            node3 = composeCollection.composeCollection(CN, ctx, token, props, onError);
             if (anchor)
-              node.anchor = anchor.source.substring(1);
+              node3.anchor = anchor.source.substring(1);
           } catch (error) {
             const message = error instanceof Error ? error.message : String(error);
             onError(token, "RESOURCE_EXHAUSTION", message);
@@ -5001,24 +5001,24 @@ var require_compose_node = __commonJS({
           isSrcToken = false;
         }
       }
-      node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-      if (anchor && node.anchor === "")
+      node3 ?? (node3 = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+      if (anchor && node3.anchor === "")
         onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-      if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) {
+      if (atKey && ctx.options.stringKeys && (!identity.isScalar(node3) || typeof node3.value !== "string" || node3.tag && node3.tag !== "tag:yaml.org,2002:str")) {
         const msg = "With stringKeys, all keys must be strings";
         onError(tag ?? token, "NON_STRING_KEY", msg);
       }
       if (spaceBefore)
-        node.spaceBefore = true;
+        node3.spaceBefore = true;
       if (comment) {
         if (token.type === "scalar" && token.source === "")
-          node.comment = comment;
+          node3.comment = comment;
         else
-          node.commentBefore = comment;
+          node3.commentBefore = comment;
       }
       if (ctx.options.keepSourceTokens && isSrcToken)
-        node.srcToken = token;
-      return node;
+        node3.srcToken = token;
+      return node3;
     }
     function composeEmptyNode(ctx, offset, before2, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
       const token = {
@@ -5027,19 +5027,19 @@ var require_compose_node = __commonJS({
         indent: -1,
         source: ""
       };
-      const node = composeScalar.composeScalar(ctx, token, tag, onError);
+      const node3 = composeScalar.composeScalar(ctx, token, tag, onError);
       if (anchor) {
-        node.anchor = anchor.source.substring(1);
-        if (node.anchor === "")
+        node3.anchor = anchor.source.substring(1);
+        if (node3.anchor === "")
           onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
       }
       if (spaceBefore)
-        node.spaceBefore = true;
+        node3.spaceBefore = true;
       if (comment) {
-        node.comment = comment;
-        node.range[2] = end;
+        node3.comment = comment;
+        node3.range[2] = end;
       }
-      return node;
+      return node3;
     }
     function composeAlias({ options }, { offset, source, end }, onError) {
       const alias = new Alias.Alias(source.substring(1));
@@ -5725,7 +5725,7 @@ var require_lexer = __commonJS({
   "../../node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/parse/lexer.js"(exports) {
     "use strict";
     var cst = require_cst();
-    function isEmpty(ch) {
+    function isEmpty2(ch) {
       switch (ch) {
         case void 0:
         case " ":
@@ -5803,7 +5803,7 @@ var require_lexer = __commonJS({
         }
         if (ch === "-" || ch === ".") {
           const dt = this.buffer.substr(offset, 3);
-          if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
+          if ((dt === "---" || dt === "...") && isEmpty2(this.buffer[offset + 3]))
             return -1;
         }
         return offset;
@@ -5902,7 +5902,7 @@ var require_lexer = __commonJS({
           if (!this.atEnd && !this.hasChars(4))
             return this.setNext("line-start");
           const s = this.peek(3);
-          if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+          if ((s === "---" || s === "...") && isEmpty2(this.charAt(3))) {
             yield* this.pushCount(3);
             this.indentValue = 0;
             this.indentNext = 0;
@@ -5910,7 +5910,7 @@ var require_lexer = __commonJS({
           }
         }
         this.indentValue = yield* this.pushSpaces(false);
-        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+        if (this.indentNext > this.indentValue && !isEmpty2(this.charAt(1)))
           this.indentNext = this.indentValue;
         return yield* this.parseBlockStart();
       }
@@ -5918,7 +5918,7 @@ var require_lexer = __commonJS({
         const [ch0, ch1] = this.peek(2);
         if (!ch1 && !this.atEnd)
           return this.setNext("block-start");
-        if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+        if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty2(ch1)) {
           const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
           this.indentNext = this.indentValue + 1;
           this.indentValue += n;
@@ -5982,7 +5982,7 @@ var require_lexer = __commonJS({
         const line = this.getLine();
         if (line === null)
           return this.setNext("flow");
-        if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+        if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty2(line[3])) {
           const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
           if (!atFlowEndMarker) {
             this.flowLevel = 0;
@@ -6024,7 +6024,7 @@ var require_lexer = __commonJS({
             return yield* this.parseQuotedScalar();
           case ":": {
             const next = this.charAt(1);
-            if (this.flowKey || isEmpty(next) || next === ",") {
+            if (this.flowKey || isEmpty2(next) || next === ",") {
               this.flowKey = false;
               yield* this.pushCount(1);
               yield* this.pushSpaces(true);
@@ -6087,7 +6087,7 @@ var require_lexer = __commonJS({
           else if (ch !== "-")
             break;
         }
-        return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+        return yield* this.pushUntil((ch) => isEmpty2(ch) || ch === "#");
       }
       *parseBlockScalar() {
         let nl = this.pos - 1;
@@ -6169,10 +6169,10 @@ var require_lexer = __commonJS({
         while (ch = this.buffer[++i]) {
           if (ch === ":") {
             const next = this.buffer[i + 1];
-            if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+            if (isEmpty2(next) || inFlow && flowIndicatorChars.has(next))
               break;
             end = i;
-          } else if (isEmpty(ch)) {
+          } else if (isEmpty2(ch)) {
             let next = this.buffer[i + 1];
             if (ch === "\r") {
               if (next === "\n") {
@@ -6239,7 +6239,7 @@ var require_lexer = __commonJS({
             case ":": {
               const inFlow = this.flowLevel > 0;
               const ch1 = this.charAt(1);
-              if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+              if (isEmpty2(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
                 if (!inFlow)
                   this.indentNext = this.indentValue + 1;
                 else if (this.flowKey)
@@ -6258,7 +6258,7 @@ var require_lexer = __commonJS({
         if (this.charAt(1) === "<") {
           let i = this.pos + 2;
           let ch = this.buffer[i];
-          while (!isEmpty(ch) && ch !== ">")
+          while (!isEmpty2(ch) && ch !== ">")
             ch = this.buffer[++i];
           return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
         } else {
@@ -6347,15 +6347,15 @@ var require_parser = __commonJS({
     var node_process = __require("process");
     var cst = require_cst();
     var lexer = require_lexer();
-    function includesToken(list7, type) {
-      for (let i = 0; i < list7.length; ++i)
-        if (list7[i].type === type)
+    function includesToken(list8, type) {
+      for (let i = 0; i < list8.length; ++i)
+        if (list8[i].type === type)
           return true;
       return false;
     }
-    function findNonEmptyIndex(list7) {
-      for (let i = 0; i < list7.length; ++i) {
-        switch (list7[i].type) {
+    function findNonEmptyIndex(list8) {
+      for (let i = 0; i < list8.length; ++i) {
+        switch (list8[i].type) {
           case "space":
           case "comment":
           case "newline":
@@ -7534,10 +7534,10 @@ function withoutExtension(path2) {
   return extension === "" ? path2 : path2.slice(0, -extension.length - 1);
 }
 function joinPath(directory, target) {
-  const joined4 = directory === "" ? target : `${directory}/${target}`;
-  if (!UNTIDY.test(joined4)) return joined4;
+  const joined5 = directory === "" ? target : `${directory}/${target}`;
+  if (!UNTIDY.test(joined5)) return joined5;
   const segments = [];
-  for (const segment of joined4.split("/")) {
+  for (const segment of joined5.split("/")) {
     if (segment === "" || segment === ".") continue;
     if (segment !== "..") segments.push(segment);
     else if (segments.pop() === void 0) return void 0;
@@ -7652,8 +7652,8 @@ function tracesOf({ project: project2, past }, path2, sources) {
   if (isEntry(path2)) found4.push(TRACES.entry);
   return found4.reduce((sum4, { weight }) => sum4 + weight, 0);
 }
-function tally(said4) {
-  const counted3 = said4.filter(counts);
+function tally(said5) {
+  const counted3 = said5.filter(counts);
   const deciding = counted3.filter(({ signal }) => signal.deciding).length;
   const families = new Set(counted3.map(({ signal }) => signal.family)).size;
   return { deciding, families };
@@ -7661,20 +7661,20 @@ function tally(said4) {
 function counts({ finding: finding17 }) {
   return finding17.record !== true;
 }
-function isShortlisted(said4) {
-  const { deciding, families } = tally(said4);
+function isShortlisted(said5) {
+  const { deciding, families } = tally(said5);
   return deciding >= 1 || families >= 2;
 }
 function share({ weight, counted: counted3 }, files) {
   return weight * Math.min(counted3, files);
 }
-function placeOf(path2, said4, leaning2, traces) {
-  const evidence4 = said4.filter(counts).reduce((sum4, { signal, finding: finding17 }) => {
+function placeOf(path2, said5, leaning2, traces) {
+  const evidence4 = said5.filter(counts).reduce((sum4, { signal, finding: finding17 }) => {
     const { weight: weight2 } = signalWeight(signal.id);
     return sum4 + weight2 * (0.5 + 0.5 * Math.min(1, Math.max(0, finding17.strength)));
   }, 0);
   const weight = evidence4 * (1 - leaning2) + traces;
-  return { path: path2, ...tally(said4), weight, shortlisted: isShortlisted(said4) };
+  return { path: path2, ...tally(said5), weight, shortlisted: isShortlisted(said5) };
 }
 function byDesert(a, b) {
   return Number(b.shortlisted) - Number(a.shortlisted) || (a.shortlisted ? b.deciding - a.deciding || b.families - a.families : 0) || b.weight - a.weight || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
@@ -7879,8 +7879,8 @@ function isStaged({ tracked }, path2, hashes) {
   return staged !== void 0 && hashes.includes(staged);
 }
 function isCommitted(repository2, path2, hashes) {
-  const asks = repository2.tracked?.has(path2) === true && hashes.length > 0;
-  return !asks || isStaged(repository2, path2, hashes);
+  const asks2 = repository2.tracked?.has(path2) === true && hashes.length > 0;
+  return !asks2 || isStaged(repository2, path2, hashes);
 }
 function withoutReturns(content) {
   return content.filter((byte, at) => byte !== CARRIAGE_RETURN || content[at + 1] !== LINE_FEED);
@@ -9193,12 +9193,12 @@ function addProse(draft, text4, line, start2, end) {
   return (opens & OPENS) !== 0;
 }
 function addMarks(draft, passage, start2, end) {
-  const { source, joined: joined4 } = passage;
+  const { source, joined: joined5 } = passage;
   let opens = 0;
   for (let at = start2; at < end; at += 1) {
     const kind2 = CLASSES[source.charCodeAt(at)] ?? 0;
     opens |= kind2;
-    if ((kind2 & STOPS) !== 0 && joined4 === void 0) draft.marks.push(at);
+    if ((kind2 & STOPS) !== 0 && joined5 === void 0) draft.marks.push(at);
   }
   return (opens & OPENS) !== 0;
 }
@@ -9940,9 +9940,9 @@ var SILENCERS_LIMIT = 64;
 function silencersOf(comments) {
   const found4 = [];
   for (const { line, text: text4 } of comments) {
-    const said4 = text4.startsWith(MARK2) ? SILENCER.exec(text4) : null;
-    if (said4 === null) continue;
-    const [, signal = "", reason3 = ""] = said4;
+    const said5 = text4.startsWith(MARK2) ? SILENCER.exec(text4) : null;
+    if (said5 === null) continue;
+    const [, signal = "", reason3 = ""] = said5;
     found4.push({ line, signal: copy(utf8(signal)), reason: copy(utf8(tidied(reason3))) });
     if (found4.length >= SILENCERS_LIMIT) break;
   }
@@ -10199,10 +10199,10 @@ function look(pair, found4, depth2) {
   }
   within(value3, found4, depth2 + 1);
 }
-function within(node, found4, depth2) {
-  if ((0, import_yaml.isMap)(node)) for (const pair of node.items) look(pair, found4, depth2);
-  if ((0, import_yaml.isSeq)(node)) {
-    for (const item of node.items) {
+function within(node3, found4, depth2) {
+  if ((0, import_yaml.isMap)(node3)) for (const pair of node3.items) look(pair, found4, depth2);
+  if ((0, import_yaml.isSeq)(node3)) {
+    for (const item of node3.items) {
       if ((0, import_yaml.isPair)(item)) look(item, found4, depth2);
       else within(item, found4, depth2);
     }
@@ -10211,22 +10211,22 @@ function within(node, found4, depth2) {
 function isHygiene(key) {
   return typeof key === "string" && key.trim().toLowerCase() === "hygiene";
 }
-function meaningOfNode(node, found4) {
-  if ((0, import_yaml.isAlias)(node)) {
+function meaningOfNode(node3, found4) {
+  if ((0, import_yaml.isAlias)(node3)) {
     found4.anchors ??= anchorsOf(found4.contents);
-    const target = found4.anchors.get(node.source);
+    const target = found4.anchors.get(node3.source);
     return (0, import_yaml.isAlias)(target) ? UNKNOWN : meaningOfNode(target, found4);
   }
-  if ((0, import_yaml.isScalar)(node)) {
-    if (typeof node.value !== "string") return UNKNOWN;
-    const meaning = meaningOf(node.value);
-    const plainTag = node.tag === void 0 || node.tag.startsWith("tag:yaml.org,");
+  if ((0, import_yaml.isScalar)(node3)) {
+    if (typeof node3.value !== "string") return UNKNOWN;
+    const meaning = meaningOf(node3.value);
+    const plainTag = node3.tag === void 0 || node3.tag.startsWith("tag:yaml.org,");
     return plainTag ? meaning : { word: meaning.word, exact: false };
   }
-  if ((0, import_yaml.isSeq)(node))
-    return firstMeaning(node.items.map((item) => (0, import_yaml.isScalar)(item) ? item.value : ""));
-  if ((0, import_yaml.isMap)(node)) {
-    const on = node.items.filter(({ value: value3 }) => !(0, import_yaml.isScalar)(value3) || value3.value !== false);
+  if ((0, import_yaml.isSeq)(node3))
+    return firstMeaning(node3.items.map((item) => (0, import_yaml.isScalar)(item) ? item.value : ""));
+  if ((0, import_yaml.isMap)(node3)) {
+    const on = node3.items.filter(({ value: value3 }) => !(0, import_yaml.isScalar)(value3) || value3.value !== false);
     return firstMeaning(on.map(({ key }) => (0, import_yaml.isScalar)(key) ? key.value : ""));
   }
   return UNKNOWN;
@@ -10234,8 +10234,8 @@ function meaningOfNode(node, found4) {
 function anchorsOf(contents) {
   const anchors = /* @__PURE__ */ new Map();
   (0, import_yaml.visit)(contents, {
-    Value(_key, node) {
-      if (node.anchor !== void 0 && !anchors.has(node.anchor)) anchors.set(node.anchor, node);
+    Value(_key, node3) {
+      if (node3.anchor !== void 0 && !anchors.has(node3.anchor)) anchors.set(node3.anchor, node3);
     }
   });
   return anchors;
@@ -10747,9 +10747,9 @@ function addHeading(draft, passage, level, setext) {
   const id = customId(source, start2, end);
   if (id !== "") draft.anchors.push({ line, id });
   if (addMarks(draft, passage, start2, end)) {
-    const { joined: joined4 } = passage;
+    const { joined: joined5 } = passage;
     const block2 = draft.blocks;
-    draft.passages.push({ kind: "heading", source, start: start2, end, line, block: block2, joined: joined4 });
+    draft.passages.push({ kind: "heading", source, start: start2, end, line, block: block2, joined: joined5 });
   }
 }
 function headingEnd(text4, start2, end) {
@@ -10887,8 +10887,8 @@ function closeHtml(blocks) {
 function htmlKind(cursor, finder) {
   const { text: text4, next, end } = cursor;
   if (text4.charCodeAt(next) === OPEN_BRACE) {
-    const closed = text4.startsWith("/*", next + 1) && find(finder, "*/}", next + 3) >= 0;
-    return closed ? MDX_COMMENT : void 0;
+    const closed3 = text4.startsWith("/*", next + 1) && find(finder, "*/}", next + 3) >= 0;
+    return closed3 ? MDX_COMMENT : void 0;
   }
   const code = text4.charCodeAt(next + 1);
   if (code === BANG) return declarationKind(text4, next);
@@ -11152,8 +11152,8 @@ function breakThere(blocks, depth2, code) {
 }
 
 // ../scanner/src/markdown/open-block.ts
-function openBlock(blocks, matched3) {
-  let depth2 = matched3;
+function openBlock(blocks, matched4) {
+  let depth2 = matched4;
   while (!atBlank(blocks)) {
     if (blocks.indent >= 4) return openIndented(blocks, depth2);
     const code = blocks.text.charCodeAt(blocks.next);
@@ -11242,8 +11242,8 @@ function countCells(text4, start2, end) {
   const last = rowEnd(text4, first2, tail3);
   let pipes = 0;
   for (let at = first2; at < last; at += 1) if (splits(text4, at, start2)) pipes += 1;
-  const shown6 = pipes > 0 || first2 > head2 || last < tail3;
-  return shown6 && tail3 - head2 > 1 ? pipes + 1 : 0;
+  const shown7 = pipes > 0 || first2 > head2 || last < tail3;
+  return shown7 && tail3 - head2 > 1 ? pipes + 1 : 0;
 }
 function rowStart(text4, start2, end) {
   const at = trimmedStart(text4, start2, end);
@@ -11258,11 +11258,11 @@ function splits(text4, at, start2) {
 }
 
 // ../scanner/src/markdown/text-block.ts
-function addText(blocks, matched3) {
+function addText(blocks, matched4) {
   if (atBlank(blocks)) {
     if (blocks.leaf === "paragraph") closeLeaf(blocks);
   } else if (blocks.leaf === "paragraph") {
-    const columns = matched3 === blocks.depth ? headedColumns(blocks) : 0;
+    const columns = matched4 === blocks.depth ? headedColumns(blocks) : 0;
     if (columns > 0) beginTable(blocks, columns);
     else addLine(blocks);
   } else if (blocks.leaf === "table") {
@@ -11322,32 +11322,32 @@ function readBlocks(text4, start2, lines5) {
 }
 function readLine(blocks) {
   blocks.quoted = false;
-  const matched3 = blocks.depth === 0 ? 0 : enterContainers(blocks);
-  if (matched3 < blocks.depth) {
-    if (blocks.leaf !== "paragraph" || atBlank(blocks)) closeTo(blocks, matched3);
+  const matched4 = blocks.depth === 0 ? 0 : enterContainers(blocks);
+  if (matched4 < blocks.depth) {
+    if (blocks.leaf !== "paragraph" || atBlank(blocks)) closeTo(blocks, matched4);
   } else if (blocks.leaf !== "none" && blocks.leaf !== "paragraph") {
     if (continueLeaf(blocks)) return;
   }
-  if (!openBlock(blocks, matched3)) addText(blocks, matched3);
+  if (!openBlock(blocks, matched4)) addText(blocks, matched4);
 }
 function enterContainers(blocks) {
-  let matched3 = 0;
-  for (; matched3 < blocks.depth; matched3 += 1) {
-    const width2 = blocks.widths[matched3] ?? 0;
+  let matched4 = 0;
+  for (; matched4 < blocks.depth; matched4 += 1) {
+    const width2 = blocks.widths[matched4] ?? 0;
     if (width2 === QUOTE2) {
       if (blocks.indent > 3 || atBlank(blocks)) break;
       if (blocks.text.charCodeAt(blocks.next) !== GREATER) break;
       enterQuote(blocks);
       blocks.quoted = true;
     } else if (atBlank(blocks)) {
-      if (blocks.emptyLines[matched3] === blocks.line - 1) break;
+      if (blocks.emptyLines[matched4] === blocks.line - 1) break;
     } else {
       if (blocks.indent < width2) break;
       skipColumns(blocks, width2);
       findNext(blocks);
     }
   }
-  return matched3;
+  return matched4;
 }
 
 // ../scanner/src/markdown/read-html.ts
@@ -11776,12 +11776,12 @@ function setAttribute(attributes, name, value3) {
 }
 function readAttributes2(sheet, index, line, pending) {
   const anchor = /^\[\[([^\],]{1,200})(?:,[^\]]{0,500})?\]\]$/.exec(line)?.[1];
-  const list7 = line.slice(1, -1);
-  const id = anchor ?? /^[^,"]{0,80}#([^,.%"\s]{1,200})/.exec(list7)?.[1] ?? /(?:^|,)\s*id="?([^",\]]{1,200})/.exec(list7)?.[1];
+  const list8 = line.slice(1, -1);
+  const id = anchor ?? /^[^,"]{0,80}#([^,.%"\s]{1,200})/.exec(list8)?.[1] ?? /(?:^|,)\s*id="?([^",\]]{1,200})/.exec(list8)?.[1];
   if (id !== void 0) sheet.anchors.push({ line: index + 1, id });
   if (anchor !== void 0) return pending;
-  if (/\]/.test(list7.replace(/"[^"]*"/g, ""))) return void 0;
-  const [first2 = "", second = ""] = list7.split(",");
+  if (/\]/.test(list8.replace(/"[^"]*"/g, ""))) return void 0;
+  const [first2 = "", second = ""] = list8.split(",");
   const style = /^[\w-]*/.exec(first2.trim())?.[0] ?? "";
   const language = second.trim().replace(/^language=/, "").replaceAll('"', "");
   if (style === "" && language === "") return pending;
@@ -12536,13 +12536,13 @@ function oddityOf(signal) {
   if (observe !== void 0 && typeof observe !== "function") return "observe is no function";
   return typeof judge2 === "function" ? void 0 : "judge is no function";
 }
-function checkedFinding(said4) {
-  if (!isObject(said4)) throw new TypeError("a finding is no object");
-  if (said4 instanceof Promise) {
-    said4.catch(() => void 0);
+function checkedFinding(said5) {
+  if (!isObject(said5)) throw new TypeError("a finding is no object");
+  if (said5 instanceof Promise) {
+    said5.catch(() => void 0);
     throw new TypeError("a finding is a promise: a signal judges at once");
   }
-  const { summary, evidence: evidence4, strength, record: record2 } = said4;
+  const { summary, evidence: evidence4, strength, record: record2 } = said5;
   if (typeof summary !== "string" || summary.trim() === "") {
     throw new TypeError("a finding has no summary");
   }
@@ -12655,10 +12655,10 @@ function judgeAll(signals2, project2, seen3) {
   const handed = signals2.active.some(({ strange }) => strange) ? guarded(project2) : project2;
   for (const each of signals2.active) {
     const { id } = each.signal;
-    const said4 = judgeOne(each, each.strange ? handed : project2, seen3.get(id) ?? /* @__PURE__ */ new Map());
+    const said5 = judgeOne(each, each.strange ? handed : project2, seen3.get(id) ?? /* @__PURE__ */ new Map());
     if (each.failure === void 0) {
       statuses.set(id, { status: "ran" });
-      for (const [path2, finding17] of said4) {
+      for (const [path2, finding17] of said5) {
         const own = findings2.get(path2) ?? [];
         own.push({ signal: each.signal, finding: finding17 });
         findings2.set(path2, own);
@@ -12675,21 +12675,21 @@ function judgeAll(signals2, project2, seen3) {
   return { findings: findings2, statuses, problems };
 }
 function judgeOne(each, project2, seen3) {
-  const said4 = /* @__PURE__ */ new Map();
+  const said5 = /* @__PURE__ */ new Map();
   let path2 = ".";
   try {
-    if (each.failure !== void 0) return said4;
+    if (each.failure !== void 0) return said5;
     const judge2 = each.signal.judge(project2, seen3, each.thresholds);
     for (const document2 of project2.documents.values()) {
       path2 = document2.path;
       const finding17 = judge2(document2);
       if (finding17 === void 0) continue;
-      said4.set(path2, each.strange ? checkedFinding(finding17) : finding17);
+      said5.set(path2, each.strange ? checkedFinding(finding17) : finding17);
     }
   } catch (error) {
     each.failure = failure(path2, error);
   }
-  return said4;
+  return said5;
 }
 function failure(path2, error) {
   return { path: path2, error: shown(messageOf(error)), unknown: error instanceof UnknownFact };
@@ -12771,8 +12771,8 @@ function recalled({ fs, root, memory, repository: repository2 }, { path: path2, 
   if (found4 === void 0) return void 0;
   const stat = fs.lstat(child(root, path2));
   if (stat?.kind !== "file") return void 0;
-  const isSame5 = memory?.elsewhere === true ? stat.size === found4.document.bytes && isStaged(repository2, path2, found4.hashes) : stampOf(stat) === found4.stamp;
-  return isSame5 ? { kind: "read", found: found4 } : void 0;
+  const isSame6 = memory?.elsewhere === true ? stat.size === found4.document.bytes && isStaged(repository2, path2, found4.hashes) : stampOf(stat) === found4.stamp;
+  return isSame6 ? { kind: "read", found: found4 } : void 0;
 }
 function readOne({ fs, root, active, hashesOf }, { path: path2, kind: kind2 }, buffer, problems) {
   try {
@@ -12868,12 +12868,12 @@ function parseClass(pattern, start2) {
   if (negated) at += 1;
   let before2 = -1;
   for (let first2 = true; first2 || pattern[at] !== "]"; first2 = false) {
-    const named6 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
-    if (named6 !== void 0) {
-      const codes2 = NAMED2.get(named6);
-      if (codes2 === void 0) return `"[:${named6}:]" is no class of characters`;
+    const named7 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
+    if (named7 !== void 0) {
+      const codes2 = NAMED2.get(named7);
+      if (codes2 === void 0) return `"[:${named7}:]" is no class of characters`;
       ranges.push(...codes2);
-      at += named6.length + 4;
+      at += named7.length + 4;
       before2 = -1;
       continue;
     }
@@ -13097,7 +13097,7 @@ function lastOf(endings, name, isDirectory, known2) {
 
 // ../scanner/src/ignore/rule-set.ts
 function ruleSet(rules2) {
-  const anywhere2 = [];
+  const anywhere3 = [];
   const starts = [];
   const anchored2 = [];
   for (const rule of rules2) {
@@ -13105,13 +13105,13 @@ function ruleSet(rules2) {
       const floats = way[0] === ANY_DEPTH;
       const step = { rule, way, at: floats ? 1 : 0 };
       if (!floats) anchored2.push(step);
-      else if (isLast(step)) anywhere2.push(step);
+      else if (isLast(step)) anywhere3.push(step);
       else starts.push(step);
     }
   }
-  const negatesAnywhere = [...anywhere2, ...starts].some(({ rule }) => rule.negated);
+  const negatesAnywhere = [...anywhere3, ...starts].some(({ rule }) => rule.negated);
   const weight = rules2.reduce((sum4, rule) => sum4 + ruleWeight(rule), 0);
-  return { rules: rules2, weight, anywhere: indexOf(anywhere2), starts, anchored: anchored2, negatesAnywhere };
+  return { rules: rules2, weight, anywhere: indexOf(anywhere3), starts, anchored: anchored2, negatesAnywhere };
 }
 function ruleWeight({ ways: ways2 }) {
   return ways2.reduce((sum4, way) => sum4 + wayWeight(way), 0);
@@ -13150,11 +13150,11 @@ function byLine(one, other) {
   return one.rule.line - other.rule.line;
 }
 function layerRule(layer2, name, isDirectory) {
-  const anywhere2 = lastRule(layer2.set.anywhere, name, isDirectory);
-  if (layer2.ends === void 0) return anywhere2;
+  const anywhere3 = lastRule(layer2.set.anywhere, name, isDirectory);
+  if (layer2.ends === void 0) return anywhere3;
   const here = lastRule(layer2.ends, name, isDirectory);
-  if (anywhere2 === void 0 || here !== void 0 && here.line > anywhere2.line) return here;
-  return anywhere2;
+  if (anywhere3 === void 0 || here !== void 0 && here.line > anywhere3.line) return here;
+  return anywhere3;
 }
 function layerBelow(above, name) {
   for (const step of above.set.starts) if (passes(step, name)) return advanced(above, name);
@@ -13338,10 +13338,10 @@ function listEntries(fs, place4, found4) {
     found4.excluded.push({ path: `${place4.path}/`, by: "dir-prune", detail: "a linked worktree" });
     return void 0;
   }
-  const named6 = readable(fs, place4, all, found4);
+  const named7 = readable(fs, place4, all, found4);
   const room = MAX_ENTRIES - found4.entries;
-  const entries2 = named6.length <= room ? named6 : named6.slice(0, room);
-  if (entries2 !== named6) {
+  const entries2 = named7.length <= room ? named7 : named7.slice(0, room);
+  if (entries2 !== named7) {
     found4.unseen.add(place4.path);
     found4.cutOff = true;
   }
@@ -13610,8 +13610,8 @@ function parseIgnoreFile(buffer, length2, file, room) {
 var BYTE_ORDER_MARK3 = "\xEF\xBB\xBF";
 var TOO_LONG = `it is longer than ${MAX_LINE_BYTES} bytes`;
 function malformed2(file, line, text4, why2) {
-  const shown6 = text4.length > SHOWN3 ? `${text4.slice(0, SHOWN3)}\u2026` : text4;
-  const message = `Cannot use the pattern "${shown6}": ${why2}; correct or remove it, as it leaves out nothing`;
+  const shown7 = text4.length > SHOWN3 ? `${text4.slice(0, SHOWN3)}\u2026` : text4;
+  const message = `Cannot use the pattern "${shown7}": ${why2}; correct or remove it, as it leaves out nothing`;
   return { path: file, code: "MALFORMED_PATTERN", line, message };
 }
 var SHOWN3 = 80;
@@ -13636,9 +13636,9 @@ function below(place4, name, path2, ignore) {
 
 // ../scanner/src/walk/ignore-files.ts
 function ignoreFiles(fs, found4) {
-  const read3 = ignoreFileReader(fs);
+  const read4 = ignoreFileReader(fs);
   function layerOf(absolute, file, room) {
-    const { set, problems } = read3(absolute, file, room);
+    const { set, problems } = read4(absolute, file, room);
     found4.problems.push(...problems);
     return set.rules.length === 0 ? void 0 : topLayer(set);
   }
@@ -13780,8 +13780,8 @@ function refusal2(glob) {
   return void 0;
 }
 function malformed3(glob, why2) {
-  const shown6 = glob.length > SHOWN4 ? `${glob.slice(0, SHOWN4)}\u2026` : glob;
-  const message = `Cannot use the scope glob "${shown6}": ${why2}; correct or remove it, as it covers nothing`;
+  const shown7 = glob.length > SHOWN4 ? `${glob.slice(0, SHOWN4)}\u2026` : glob;
+  const message = `Cannot use the scope glob "${shown7}": ${why2}; correct or remove it, as it covers nothing`;
   return { path: SETTINGS2, code: "MALFORMED_PATTERN", message };
 }
 var SHOWN4 = 80;
@@ -14212,13 +14212,13 @@ function checksum(bytes) {
 
 // ../scanner/src/ignored-at.ts
 function ignoredAt({ fs, root }) {
-  const read3 = ignoreFileReader(fs);
+  const read4 = ignoreFileReader(fs);
   const exclude = gitExcludeFile(fs, root);
   const layers = /* @__PURE__ */ new Map();
   const layersOf = (file, at) => {
     const known2 = layers.get(file);
     if (known2 !== void 0) return known2;
-    const set = at && read3(at, file, ALL_ROOM).set;
+    const set = at && read4(at, file, ALL_ROOM).set;
     const made = set === void 0 || set.rules.length === 0 ? [] : [topLayer(set)];
     layers.set(file, made);
     return made;
@@ -14250,8 +14250,8 @@ function leavingOut(layers, name, isDirectory) {
 
 // ../scanner/src/context/translation.ts
 function languageOf(path2) {
-  const named6 = LOCALE.exec(path2);
-  return (named6?.[1] ?? named6?.[2])?.toLowerCase();
+  const named7 = LOCALE.exec(path2);
+  return (named7?.[1] ?? named7?.[2])?.toLowerCase();
 }
 function withoutLanguage(path2) {
   return path2.replace(LOCALE_SEGMENT, "$1").replace(LOCALE_SUFFIX, "$1");
@@ -14375,9 +14375,9 @@ function rulesIn(path2, text4) {
   const directory = folder3 === "" ? "" : `${folder3}/`;
   const rules2 = [];
   for (const [index, content] of text4.split("\n").entries()) {
-    const said4 = LINE.exec(content.trim());
-    if (said4 === null || rules2.length >= RULES_LIMIT) continue;
-    const [, quoted3, plain6 = "", attributes = ""] = said4;
+    const said5 = LINE.exec(content.trim());
+    if (said5 === null || rules2.length >= RULES_LIMIT) continue;
+    const [, quoted3, plain6 = "", attributes = ""] = said5;
     const attribute = attributes.split(/\s+/).findLast((each) => each.includes(ATTRIBUTE));
     const pattern = attribute === void 0 ? void 0 : parsePattern(quoted3 ?? plain6);
     if (typeof pattern !== "object" || pattern.negated || pattern.directoryOnly) continue;
@@ -14427,15 +14427,15 @@ function ageFact({ uncommitted }, path2, last, now, since) {
 function historyFact(contents, whole3) {
   const [first2 = contents.at(-1)] = contents;
   const last = contents.at(-1);
-  const ends2 = [first2, last].flatMap((each) => each ?? []);
+  const ends3 = [first2, last].flatMap((each) => each ?? []);
   const authors = new Set(contents.map(({ commit }) => commit.author)).size;
   const count5 = contents.length;
   const commits = `${whole3 ? "" : "at least "}${count5} content ${count5 === 1 ? "commit" : "commits"}`;
-  const days = [...new Set(ends2.map(({ commit }) => dayOf(commit.time)))].join(" to ");
+  const days = [...new Set(ends3.map(({ commit }) => dayOf(commit.time)))].join(" to ");
   return {
     id: "history",
     summary: `${commits} by ${authors} ${authors === 1 ? "author" : "authors"}, ${days}`,
-    evidence: [...new Set(ends2)].map(place)
+    evidence: [...new Set(ends3)].map(place)
   };
 }
 function place({ path: path2, commit }) {
@@ -14500,14 +14500,14 @@ function sameText(fs, root, documents, capacity, hashOf2) {
     const hash = hashOf2(document2.path);
     const mayRead = compared < COMPARED_LIMIT;
     let own;
-    const isSame5 = (other) => {
+    const isSame6 = (other) => {
       const its = hashOf2(other.path);
       if (hash !== void 0 && its !== void 0) return hash === its;
       if (!mayRead) return false;
       own ??= bytesOf2(document2);
       return own !== void 0 && bytesOf2(other) === own;
     };
-    return others.slice(0, COPIES_LIMIT).filter(isSame5).map(({ path: path2 }) => path2);
+    return others.slice(0, COPIES_LIMIT).filter(isSame6).map(({ path: path2 }) => path2);
   };
 }
 function keyOf2({ bytes, lines: lines5, words: words2 }) {
@@ -14517,12 +14517,12 @@ function keyOf2({ bytes, lines: lines5, words: words2 }) {
 // ../scanner/src/context/facts.ts
 function contextFacts(input, wanted) {
   const { fs, root, listing, project: project2 } = input;
-  const read3 = [...project2.documents.values(), ...project2.protected.values()];
+  const read4 = [...project2.documents.values(), ...project2.protected.values()];
   const ask3 = {
     input,
     attribute: linguistGenerated(fs, root, listing.files),
-    copies: sameText(fs, root, read3, DOCUMENT_BYTES, input.hashOf),
-    others: counterparts(read3.map(({ path: path2 }) => path2)),
+    copies: sameText(fs, root, read4, DOCUMENT_BYTES, input.hashOf),
+    others: counterparts(read4.map(({ path: path2 }) => path2)),
     past: pastFacts(project2)
   };
   const facts = /* @__PURE__ */ new Map();
@@ -14604,14 +14604,14 @@ function nameFinder(names) {
   }
   const endings = [...counts2].sort(([one, many2], [other, more]) => more - many2 || (one < other ? -1 : 1)).slice(0, ENDINGS_LIMIT).map(([ending]) => ending);
   endings.sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
-  const ends2 = new RegExp(
+  const ends3 = new RegExp(
     `(?:${endings.map(escaped).join("|")})(?![\\w\\x80-\\xff/-]|\\.\\w)`,
     "g"
   );
   return (text4, visit4) => {
     if (endings.length === 0) return;
-    ends2.lastIndex = 0;
-    while (ends2.test(text4)) visit4(ends2.lastIndex);
+    ends3.lastIndex = 0;
+    while (ends3.test(text4)) visit4(ends3.lastIndex);
   };
 }
 function endingOf(name) {
@@ -14628,54 +14628,54 @@ function nameTree(paths) {
   const root = treeOf(known2);
   return {
     named(text4, end, directory) {
-      const { node, depth: depth2, start: start2, relative } = walkBack(root, text4, end);
+      const { node: node3, depth: depth2, start: start2, relative } = walkBack(root, text4, end);
       if (depth2 === 0) return void 0;
       const written = text4.slice(start2, end);
       const beside2 = relative ? joinPath(directory, written) : void 0;
       if (beside2 !== void 0 && known2.has(beside2)) return beside2;
-      if (depth2 > 1) return node.path ?? node.only;
-      return relative && node.path !== void 0 ? node.only : void 0;
+      if (depth2 > 1) return node3.path ?? node3.only;
+      return relative && node3.path !== void 0 ? node3.only : void 0;
     }
   };
 }
 function treeOf(paths) {
   const root = { below: void 0, path: void 0, only: void 0 };
   for (const path2 of paths) {
-    let node = root;
+    let node3 = root;
     for (let end = path2.length; end > 0; ) {
       const slash = path2.lastIndexOf("/", end - 1);
       const name = path2.slice(slash + 1, end);
-      node.below ??= /* @__PURE__ */ new Map();
-      const known2 = node.below.get(name);
+      node3.below ??= /* @__PURE__ */ new Map();
+      const known2 = node3.below.get(name);
       if (known2 === void 0) {
         const next = { below: void 0, path: void 0, only: path2 };
-        node.below.set(name, next);
-        node = next;
+        node3.below.set(name, next);
+        node3 = next;
       } else {
         known2.only = void 0;
-        node = known2;
+        node3 = known2;
       }
       end = slash;
     }
-    node.path = path2;
+    node3.path = path2;
   }
   return root;
 }
 function walkBack(root, text4, end) {
-  let node = root;
+  let node3 = root;
   let depth2 = 0;
   let start2 = end;
   for (let to = end; ; to = start2 - 1) {
     const from = segmentStart(text4, to);
-    const next = node.below?.get(text4.slice(from, to));
+    const next = node3.below?.get(text4.slice(from, to));
     if (next === void 0) break;
-    node = next;
+    node3 = next;
     depth2 += 1;
     start2 = from;
-    if (text4.charCodeAt(from - 1) !== SLASH3) return { node, depth: depth2, start: start2, relative: true };
+    if (text4.charCodeAt(from - 1) !== SLASH3) return { node: node3, depth: depth2, start: start2, relative: true };
   }
   const dots = dotSegments(text4, start2);
-  return { node, depth: depth2, start: dots, relative: dots < start2 };
+  return { node: node3, depth: depth2, start: dots, relative: dots < start2 };
 }
 function dotSegments(text4, end) {
   let at = end;
@@ -14771,16 +14771,16 @@ function loadBearing({
   const search = searcher(wanted, all);
   const buffer = fs.buffer(FILE_BYTES2);
   const readable3 = all.filter((path2) => mayLean(path2) && !isOut(path2));
-  let read3 = 0;
+  let read4 = 0;
   let bytes = 0;
   for (const path2 of readable3) {
-    if (read3 >= FILES_LIMIT2 || bytes >= BYTES_LIMIT) break;
-    read3 += 1;
+    if (read4 >= FILES_LIMIT2 || bytes >= BYTES_LIMIT) break;
+    read4 += 1;
     const text4 = textOf(fs, child(root, path2), buffer);
     bytes += text4.length;
     search.look(path2, text4);
   }
-  return { found: search.found(), read: read3, of: readable3.length };
+  return { found: search.found(), read: read4, of: readable3.length };
 }
 function searcher(wanted, all) {
   const names = baseNames(wanted);
@@ -14796,12 +14796,12 @@ function searcher(wanted, all) {
       let line = 1;
       let newline = text4.indexOf("\n");
       findNames(text4, (end) => {
-        const named6 = bytes.get(tree.named(text4, end, directory) ?? "");
-        if (named6 === void 0 || told3.has(named6) || !wanted.has(named6)) return;
-        told3.add(named6);
+        const named7 = bytes.get(tree.named(text4, end, directory) ?? "");
+        if (named7 === void 0 || told3.has(named7) || !wanted.has(named7)) return;
+        told3.add(named7);
         for (; newline >= 0 && newline < end; newline = text4.indexOf("\n", newline + 1)) line += 1;
-        const own = places2.get(named6);
-        if (own === void 0) places2.set(named6, [{ path: path2, line }]);
+        const own = places2.get(named7);
+        if (own === void 0) places2.set(named7, [{ path: path2, line }]);
         else own.push({ path: path2, line });
       });
     },
@@ -14825,7 +14825,7 @@ function textOf(fs, path2, buffer) {
 
 // ../scanner/src/context.ts
 function contextWanted(documents, findings2, asked) {
-  const shortlisted = [...findings2].flatMap(([path2, said4]) => isShortlisted(said4) ? [path2] : []);
+  const shortlisted = [...findings2].flatMap(([path2, said5]) => isShortlisted(said5) ? [path2] : []);
   const also = asked === "all" ? documents.keys() : asked;
   return new Set([...shortlisted, ...also].filter((path2) => documents.has(path2)));
 }
@@ -14909,7 +14909,7 @@ function navigationBases(path2) {
   );
   const at = directory === "" ? "" : `${directory}/`;
   const above = directoryOf(directory) === "" ? "" : `${directoryOf(directory)}/`;
-  return [...WITHIN.map((within2) => at + within2), above, `${above}docs/`, ""];
+  return [...WITHIN.map((within3) => at + within3), above, `${above}docs/`, ""];
 }
 function listedDirectories(files, navigation) {
   const generated2 = navigation.some(({ text: text4 }) => GENERATED.test(text4));
@@ -14917,10 +14917,10 @@ function listedDirectories(files, navigation) {
   const listed4 = /* @__PURE__ */ new Set();
   for (const path2 of files) {
     const directory = directoryOf(path2);
-    for (const [configuration, folders2, when] of LISTED) {
-      if (!configuration.test(path2) || explicit && when === "unless spelt out") continue;
-      for (const within2 of folders2)
-        listed4.add(directory === "" ? within2 : `${directory}/${within2}`);
+    for (const [configuration2, folders2, when] of LISTED) {
+      if (!configuration2.test(path2) || explicit && when === "unless spelt out") continue;
+      for (const within3 of folders2)
+        listed4.add(directory === "" ? within3 : `${directory}/${within3}`);
     }
   }
   return [...listed4];
@@ -15127,12 +15127,12 @@ function readEntryFiles(fs, root, listing) {
 // ../scanner/src/git-ignored.ts
 var GIT_IGNORE_FILES_LIMIT = 64;
 function gitIgnored(fs, root, { files }) {
-  const read3 = ignoreFileReader(fs);
+  const read4 = ignoreFileReader(fs);
   const layers = /* @__PURE__ */ new Map();
   for (const path2 of files) {
     if (layers.size >= GIT_IGNORE_FILES_LIMIT) break;
     if (baseName2(path2) !== GIT_IGNORE_FILE) continue;
-    layers.set(directoryOf(path2), topLayer(read3(child(root, path2), path2, ALL_ROOM).set));
+    layers.set(directoryOf(path2), topLayer(read4(child(root, path2), path2, ALL_ROOM).set));
   }
   return (path2) => isLeftOut(layers, path2.split("/"));
 }
@@ -15606,8 +15606,8 @@ function fromItsAddress(places2, directory, target) {
 function lookFromSiteRoot(places2, directory, target) {
   let hidden;
   for (const root of ["", ...ancestors(directory).slice(0, -1)]) {
-    for (const within2 of SITE_DIRECTORIES) {
-      const base = root === "" ? within2 : `${root}/${within2}`;
+    for (const within3 of SITE_DIRECTORIES) {
+      const base = root === "" ? within3 : `${root}/${within3}`;
       if (base !== "" && !places2.tree.directories.has(base.replace(/\/$/, ""))) continue;
       const path2 = joinPath("", base + target);
       if (path2 === void 0) return UNKNOWN3;
@@ -15693,8 +15693,8 @@ function resolveWikilink(places2, directory, target) {
 }
 function pageNamed(places2, target) {
   const extension = extensionOf(target);
-  const named6 = places2.names.named(baseName2(target));
-  const [file] = extension === "" ? [] : named6.filter((path2) => endsWith(path2, target));
+  const named7 = places2.names.named(baseName2(target));
+  const [file] = extension === "" ? [] : named7.filter((path2) => endsWith(path2, target));
   if (file !== void 0) return file;
   const stem = DOCUMENT_EXTENSIONS.includes(extension) ? withoutExtension(target) : target;
   const spellings2 = [stem, stem.replaceAll(" ", "-"), stem.replaceAll("-", " ")];
@@ -15759,12 +15759,12 @@ function resolve(places2, directory, mention) {
 // ../scanner/src/project.ts
 function project(input) {
   const { documents, mirrors: mirrors2, listing, tracked, entryFiles } = input;
-  const read3 = [...documents.values(), ...input.protected.values()].sort(byPath);
+  const read4 = [...documents.values(), ...input.protected.values()].sort(byPath);
   const resolve2 = resolver(listing, tracked);
   const { files, directories, unseen: unseen3 } = listing;
   const tree = { files, directories, unseen: unseen3, tracked };
   const { outbound, inbound, reachable } = graph({
-    documents: read3,
+    documents: read4,
     mirrors: mirrors2,
     entryFiles,
     tree,
@@ -16068,8 +16068,8 @@ function removals(draft, table2, tracked) {
   return {
     of,
     endingIn(end) {
-      const named6 = byName().get(baseName2(end)) ?? [];
-      return named6.slice(0, SAME_NAME_LIMIT2).filter((path2) => path2 === end || path2.endsWith(`/${end}`)).flatMap((path2) => of(path2) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
+      const named7 = byName().get(baseName2(end)) ?? [];
+      return named7.slice(0, SAME_NAME_LIMIT2).filter((path2) => path2 === end || path2.endsWith(`/${end}`)).flatMap((path2) => of(path2) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
     },
     below(directory) {
       const files = directories().get(directory);
@@ -16395,27 +16395,27 @@ function silence(documents, findings2, statuses, isDoubtful) {
   const problems = [];
   for (const { path: path2, silencers } of documents) {
     if (silencers === void 0) continue;
-    const said4 = findings2.get(path2) ?? [];
+    const said5 = findings2.get(path2) ?? [];
     const holding2 = /* @__PURE__ */ new Map();
     for (const silencer of silencers) {
-      const problem = problemOf(path2, silencer, said4, statuses);
+      const problem = problemOf(path2, silencer, said5, statuses);
       if (problem !== void 0) {
         if (problem.code !== "UNUSED_SILENCER" || !isDoubtful(path2)) problems.push(problem);
       } else if (!holding2.has(silencer.signal)) holding2.set(silencer.signal, silencer);
     }
-    const quiet = said4.flatMap((each) => {
+    const quiet = said5.flatMap((each) => {
       const by = holding2.get(each.signal.id);
       return by === void 0 ? [] : [{ ...each, line: by.line, reason: by.reason }];
     });
     if (quiet.length === 0) continue;
-    const left = said4.filter(({ signal }) => !holding2.has(signal.id));
+    const left = said5.filter(({ signal }) => !holding2.has(signal.id));
     silenced.set(path2, quiet);
     if (left.length > 0) kept3.set(path2, left);
     else kept3.delete(path2);
   }
   return { findings: kept3, silenced, problems };
 }
-function problemOf(path2, { line, signal, reason: reason3 }, said4, statuses) {
+function problemOf(path2, { line, signal, reason: reason3 }, said5, statuses) {
   const status2 = statuses.get(signal)?.status;
   if (status2 === void 0) {
     const ids = [...statuses.keys()];
@@ -16427,7 +16427,7 @@ function problemOf(path2, { line, signal, reason: reason3 }, said4, statuses) {
     const message2 = `Cannot silence "${signal}" without a reason; write: dochygiene-ignore ${signal}: why`;
     return { path: path2, code: "SILENCED_WITHOUT_REASON", line, message: message2 };
   }
-  if (status2 !== "ran" || said4.some((each) => each.signal.id === signal)) return void 0;
+  if (status2 !== "ran" || said5.some((each) => each.signal.id === signal)) return void 0;
   const message = `"${signal}" has nothing to say here; remove the comment that silences it`;
   return { path: path2, code: "UNUSED_SILENCER", line, message };
 }
@@ -16741,13 +16741,13 @@ function mergedBranches({ commits }) {
   const merges = /* @__PURE__ */ new Map();
   for (const { subject, id } of commits) {
     const found4 = MERGE.exec(subject);
-    const branch = found4?.[1] ?? found4?.[2];
-    if (branch === void 0 || LONG_LIVED.test(branch)) continue;
-    merges.set(branch, { last: id, count: (merges.get(branch)?.count ?? 0) + 1 });
+    const branch2 = found4?.[1] ?? found4?.[2];
+    if (branch2 === void 0 || LONG_LIVED.test(branch2)) continue;
+    merges.set(branch2, { last: id, count: (merges.get(branch2)?.count ?? 0) + 1 });
   }
   return new Map(
     [...merges].flatMap(
-      ([branch, { last, count: count5 }]) => count5 <= LIVES_ON ? [[branch, last]] : []
+      ([branch2, { last, count: count5 }]) => count5 <= LIVES_ON ? [[branch2, last]] : []
     )
   );
 }
@@ -16766,9 +16766,9 @@ function citations({ text: text4, structure }) {
     if (found4.size >= CITATIONS_LIMIT) return;
     const raw = text4.slice(start2, Math.min(end, start2 + LOOKED_AT));
     if (!MAY_CITE.test(raw)) return;
-    const shown6 = utf8(raw);
-    const quote3 = copy(shown6.trim().slice(0, QUOTE_LENGTH));
-    for (const { kind: kind2, name, field } of citedIn(shown6)) {
+    const shown7 = utf8(raw);
+    const quote3 = copy(shown7.trim().slice(0, QUOTE_LENGTH));
+    for (const { kind: kind2, name, field } of citedIn(shown7)) {
       const key = `${kind2} ${name}`;
       if (!found4.has(key)) found4.set(key, { line, kind: kind2, name: copy(name), field, quote: quote3 });
     }
@@ -16818,8 +16818,8 @@ function decisionsOf(project2) {
   const files = /* @__PURE__ */ new Set();
   const all = /* @__PURE__ */ new Set();
   for (const { path: path2, headings } of [...project2.documents.values(), ...project2.protected.values()]) {
-    const named6 = (NAMED3.exec(path2) ?? IN_FOLDER.exec(path2))?.[1];
-    if (named6 !== void 0) files.add(Number(named6));
+    const named7 = (NAMED3.exec(path2) ?? IN_FOLDER.exec(path2))?.[1];
+    if (named7 !== void 0) files.add(Number(named7));
     for (const { text: text4 } of headings) {
       for (const [, number3] of text4.matchAll(HEADED)) all.add(Number(number3));
     }
@@ -16845,8 +16845,8 @@ function ownWork(history, cited, known2) {
   for (const { subject, id } of history.commits) subjects.set(subject.toLowerCase(), id);
   const sameSubject = ({ quote: quote3, name }) => {
     const after4 = quote3.slice(quote3.indexOf(name) + name.length);
-    const said4 = SUBJECT.exec(after4)?.[1]?.trim().toLowerCase() ?? "";
-    return said4.split(/\s+/).length < SUBJECT_WORDS ? void 0 : subjects.get(said4);
+    const said5 = SUBJECT.exec(after4)?.[1]?.trim().toLowerCase() ?? "";
+    return said5.split(/\s+/).length < SUBJECT_WORDS ? void 0 : subjects.get(said5);
   };
   return {
     sameSubject,
@@ -16947,14 +16947,14 @@ function summaryOf(dead) {
 }
 
 // ../scanner/src/signals/code-drift/changes.ts
-function changesOf2(history, path2, named6) {
+function changesOf2(history, path2, named7) {
   const since = history.lastContent(path2);
   if (since === void 0) return void 0;
   const own = new Set(history.past(path2)?.revisions.map(({ commit }) => commit.order));
-  const paths = [...named6.keys()].filter((file) => history.past(file) !== void 0);
+  const paths = [...named7.keys()].filter((file) => history.past(file) !== void 0);
   const changed2 = paths.flatMap((file) => {
     const change = changeOf(history, file, since, own);
-    return change === void 0 ? [] : [{ ...change, path: file, lines: named6.get(file) ?? [] }];
+    return change === void 0 ? [] : [{ ...change, path: file, lines: named7.get(file) ?? [] }];
   });
   return { since, paths, changed: changed2 };
 }
@@ -16980,15 +16980,15 @@ function changeOf(history, path2, since, own) {
 
 // ../scanner/src/signals/code-drift/named-code.ts
 function namedCode(project2, document2) {
-  const named6 = /* @__PURE__ */ new Map();
+  const named7 = /* @__PURE__ */ new Map();
   for (const mention of document2.mentions) {
     const resolution = project2.resolve(document2.path, mention);
     if (resolution.kind !== "file" || !isCode(resolution.path)) continue;
-    const lines5 = named6.get(resolution.path);
-    if (lines5 === void 0) named6.set(resolution.path, [mention.line]);
+    const lines5 = named7.get(resolution.path);
+    if (lines5 === void 0) named7.set(resolution.path, [mention.line]);
     else lines5.push(mention.line);
   }
-  return named6;
+  return named7;
 }
 function isCode(path2) {
   if (!CODE3.has(extensionOf(path2)) || NOISE.test(path2)) return false;
@@ -17135,9 +17135,9 @@ function changesSince(project2, document2, limits3) {
   const { path: path2 } = document2;
   const touched = project2.touched(path2);
   if (touched === void 0 || project2.now() - touched < limits3.leastDays * DAY) return void 0;
-  const named6 = namedCode(project2, document2);
-  if (named6.size === 0 || named6.size > FILES_LIMIT3) return void 0;
-  const changes = changesOf2(project2.history(), path2, named6);
+  const named7 = namedCode(project2, document2);
+  if (named7.size === 0 || named7.size > FILES_LIMIT3) return void 0;
+  const changes = changesOf2(project2.history(), path2, named7);
   return changes !== void 0 && commitsOf(changes, limits3) >= limits3.leastCommits ? changes : void 0;
 }
 function commitsOf({ changed: changed2 }, { mostCommitsOfPath }) {
@@ -17249,28 +17249,28 @@ var codeDrift = {
   }
 };
 var DESIGN = /(?:^|[/._-])(?:designs?|specs?|lld|hld|final)(?=[/._-]|$)/i;
-function finding4({ since, named: named6, files }, names, leastNames, record2) {
+function finding4({ since, named: named7, files }, names, leastNames, record2) {
   const gone = new Set(files.flatMap((file) => file.gone));
   if (gone.size < leastNames) return void 0;
   const commits = files.reduce((sum4, file) => sum4 + file.commits, 0);
-  const changed2 = `${files.length} of ${counted(named6, "named file")} changed in ${counted(commits, "commit")}`;
+  const changed2 = `${files.length} of ${counted(named7, "named file")} changed in ${counted(commits, "commit")}`;
   const lost2 = gone.size === 1 ? "one name it speaks of is" : `${gone.size} names it speaks of are`;
   return {
     summary: `${changed2} since ${dayOf(since.time)}, and ${lost2} gone`,
     evidence: files.filter((file) => file.gone.length > 0).map((file) => evidenceOf(file, names)).slice(0, EVIDENCE_LIMIT),
-    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named6 / 5),
+    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named7 / 5),
     ...record2 ? { record: true } : {}
   };
 }
 function evidenceOf({ path: path2, commits, newest, yearly, gone }, names) {
   const line = Math.min(...gone.map((name) => names.get(name) ?? Number.POSITIVE_INFINITY));
-  const shown6 = gone.slice(0, NAMES_SHOWN).join(", ");
+  const shown7 = gone.slice(0, NAMES_SHOWN).join(", ");
   return {
     line,
     path: path2,
     commit: newest.id,
     date: dayOf(newest.time),
-    detail: `${counted(commits, "commit")} since, about ${Math.round(yearly)} a year; gone: ${shown6}`
+    detail: `${counted(commits, "commit")} since, about ${Math.round(yearly)} a year; gone: ${shown7}`
   };
 }
 function counted(count5, what) {
@@ -17458,8 +17458,8 @@ function definitions(project2) {
       const own = byKind.get(command3.kind);
       if (own?.names.has(command3.name)) return "defined";
       if (own === void 0 || own.open || !complete) return "unknown";
-      const chain = own.manifests.filter(({ directory }) => isWithin2(path2, directory));
-      const nearest5 = chain.reduce(deeper, void 0);
+      const chain2 = own.manifests.filter(({ directory }) => isWithin2(path2, directory));
+      const nearest5 = chain2.reduce(deeper, void 0);
       if (nearest5 === void 0 || isSample(path2, nearest5)) return "unknown";
       if (!staysHere(project2, path2, command3.line, moves, titles)) return "unknown";
       const loose = command3.kind === "python" && !isOwnProgram(project2, path2, command3, nearest5);
@@ -17561,8 +17561,8 @@ function ownArgs(args) {
   const own = end < 0 ? args : args.slice(0, end);
   if (own.some((word) => ELSEWHERE2.test(word))) return void 0;
   const plain6 = own.filter((word) => !QUIET.test(word));
-  const named6 = plain6.slice(0, plain6[0]?.startsWith("run") ? 2 : 1);
-  return named6.some((word) => word.startsWith("-")) ? void 0 : named6;
+  const named7 = plain6.slice(0, plain6[0]?.startsWith("run") ? 2 : 1);
+  return named7.some((word) => word.startsWith("-")) ? void 0 : named7;
 }
 var ELSEWHERE2 = /^(?:-w|-ws|-r|-C|-F|--(?:workspaces?|workspace-root|include-workspace-root|recursive|filter|filter-prod|prefix|dir|cwd|if-present|global|elide-lines|bun))(?:=|$)/;
 function targets(args) {
@@ -17807,8 +17807,8 @@ function folderListing(project2, folders2, document2, facts, mostDocuments) {
   const linked2 = new Set(project2.outbound(path2).map(({ to }) => to));
   const missing = documents.filter((each) => !linked2.has(each) && !facts.names.has(nameOf(each)));
   if (documents.length - missing.length < LEAST_LISTED) return void 0;
-  const shown6 = project2.site && missing.filter((each) => project2.reachable(each)).length;
-  return shown6 !== false && shown6 * 2 > missing.length ? void 0 : { documents, missing };
+  const shown7 = project2.site && missing.filter((each) => project2.reachable(each)).length;
+  return shown7 !== false && shown7 * 2 > missing.length ? void 0 : { documents, missing };
 }
 function nameOf(path2) {
   return withoutExtension(baseName2(path2)).toLowerCase();
@@ -18288,9 +18288,9 @@ function lineSays(line, of) {
   return word === void 0 ? void 0 : { word: word.toLowerCase() };
 }
 function sentenceWord(plain6, of) {
-  const said4 = (of === "project" ? ABOUT_PROJECT : ABOUT_DOCUMENT).exec(plain6);
-  if (said4 === null || NOT_SO.test(plain6.slice(0, said4.index + 1))) return void 0;
-  return NOT_YET.test(plain6.slice(said4.index + said4[0].length)) ? void 0 : said4[1];
+  const said5 = (of === "project" ? ABOUT_PROJECT : ABOUT_DOCUMENT).exec(plain6);
+  if (said5 === null || NOT_SO.test(plain6.slice(0, said5.index + 1))) return void 0;
+  return NOT_YET.test(plain6.slice(said5.index + said5[0].length)) ? void 0 : said5[1];
 }
 function calloutWord(plain6) {
   const word = CALLOUT.exec(plain6)?.[1];
@@ -18380,8 +18380,8 @@ function declaration(reading) {
 function fromFrontmatter({ document: document2 }) {
   const { frontmatter: frontmatter3, path: path2 } = document2;
   if (frontmatter3 === void 0) return void 0;
-  const said4 = frontmatterSays(frontmatter3, path2);
-  return said4 === void 0 ? void 0 : { ...said4, record: false };
+  const said5 = frontmatterSays(frontmatter3, path2);
+  return said5 === void 0 ? void 0 : { ...said5, record: false };
 }
 function fromTop(reading) {
   const { text: text4, structure } = reading;
@@ -18394,27 +18394,27 @@ function fromTop(reading) {
     if (raw.trim() === "" || inFence(structure, line)) continue;
     counted3 += 1;
     if (counted3 > KEY_LINES) return void 0;
-    const shown6 = utf8(raw);
+    const shown7 = utf8(raw);
     const heading = structure.headings.find((other) => other.line === line);
-    const said4 = saying(reading, line, shown6, heading, underStatus);
-    if (said4 !== void 0) {
-      return { line, quote: shown6.trim().slice(0, QUOTE_LENGTH2), ...said4 };
+    const said5 = saying(reading, line, shown7, heading, underStatus);
+    if (said5 !== void 0) {
+      return { line, quote: shown7.trim().slice(0, QUOTE_LENGTH2), ...said5 };
     }
     underStatus = heading !== void 0 && /^(?:\d+\.?\s*)?status:?$/i.test(heading.text.trim());
   }
   return void 0;
 }
 var README2 = /(?:^|\/)readme[^/]*$/i;
-function saying({ document: document2, structure }, line, shown6, heading, underStatus) {
+function saying({ document: document2, structure }, line, shown7, heading, underStatus) {
   if (heading !== void 0) {
-    const said5 = headingSays(utf8(heading.text), heading.level);
-    return said5 === void 0 ? void 0 : { ...said5, record: false };
+    const said6 = headingSays(utf8(heading.text), heading.level);
+    return said6 === void 0 ? void 0 : { ...said6, record: false };
   }
-  const status2 = statusSays(shown6, underStatus);
+  const status2 = statusSays(shown7, underStatus);
   if (status2 !== void 0) return { ...status2, record: underStatus };
   const of = README2.test(document2.path) ? "project" : "document";
-  const said4 = badgeSays(structure, line) ?? lineSays(shown6, of);
-  return said4 === void 0 ? void 0 : { ...said4, record: false };
+  const said5 = badgeSays(structure, line) ?? lineSays(shown7, of);
+  return said5 === void 0 ? void 0 : { ...said5, record: false };
 }
 
 // ../scanner/src/signals/shapes/exempt.ts
@@ -18757,8 +18757,8 @@ function isRepeated(words2) {
 }
 var REPEATED = /^(?:setup|deploy(?:ment|ing)?|launch|publish(?:ing)?|security|accessibility|production|testing|maintenance|upgrade|upgrading|pr|commit)$/;
 function isNamedPlan(words2) {
-  const named6 = words2.filter((word) => !/^v?\d+$/.test(word));
-  const [first2 = "", last = ""] = [named6[0], named6.at(-1)];
+  const named7 = words2.filter((word) => !/^v?\d+$/.test(word));
+  const [first2 = "", last = ""] = [named7[0], named7.at(-1)];
   if (PLAN_WORDS.has(last)) return true;
   return first2 === "task" ? /^\d+$/.test(words2[1] ?? "") : PLAN_WORDS.has(first2);
 }
@@ -19263,14 +19263,14 @@ function boilerplate(sketches, limits3) {
     if (neighbours === void 0) byDirectory.set(directory, [own]);
     else neighbours.push(own);
   }
-  const anywhere2 = (hash) => everywhere.has(hash);
-  const within2 = /* @__PURE__ */ new Map();
+  const anywhere3 = (hash) => everywhere.has(hash);
+  const within3 = /* @__PURE__ */ new Map();
   for (const [directory, neighbours] of byDirectory) {
     if (neighbours.length < limits3.boilerplateDocuments) continue;
     const here = commonTo(neighbours, limits3);
-    within2.set(directory, (hash) => everywhere.has(hash) || here.has(hash));
+    within3.set(directory, (hash) => everywhere.has(hash) || here.has(hash));
   }
-  return (path2) => within2.get(directoryOf(path2)) ?? anywhere2;
+  return (path2) => within3.get(directoryOf(path2)) ?? anywhere3;
 }
 function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
   const step = Math.max(1, sketches.length / COUNTED_LIMIT);
@@ -19448,10 +19448,10 @@ function meet(left, right) {
   }
   return { inRight, inLeft, common: common2 };
 }
-function contained(from, within2, sectionThere, { leastWords, containmentPercent }) {
+function contained(from, within3, sectionThere, { leastWords, containmentPercent }) {
   return from.sections.flatMap(({ line, endLine, words: words2, at }) => {
     if (words2 < leastWords || at.length < LEAST_SAMPLES) return [];
-    const hits = new Array(within2.sections.length).fill(0);
+    const hits = new Array(within3.sections.length).fill(0);
     let shared = 0;
     for (const index of at) {
       const section5 = sectionThere[index] ?? -1;
@@ -19460,7 +19460,7 @@ function contained(from, within2, sectionThere, { leastWords, containmentPercent
       hits[section5] = (hits[section5] ?? 0) + 1;
     }
     if (shared * 100 < at.length * containmentPercent) return [];
-    const place4 = mostHit(within2.sections, hits);
+    const place4 = mostHit(within3.sections, hits);
     if (place4 === void 0) return [];
     const { line: otherLine, endLine: otherEndLine } = place4;
     return [{ line, endLine, words: words2, otherLine, otherEndLine }];
@@ -19550,18 +19550,18 @@ var SHIFTS = 8;
 // ../scanner/src/signals/near-duplicate/pairs.ts
 function partners(sketches, limits3, comparable) {
   const paths = [...sketches.keys()];
-  const list7 = [...sketches.values()];
+  const list8 = [...sketches.values()];
   const commonTo2 = boilerplate(sketches, limits3);
   const isCommon = paths.map(commonTo2);
-  const candidatesOf2 = candidates(list7, isCommon);
-  const viewOf = keptViews(list7, isCommon);
+  const candidatesOf2 = candidates(list8, isCommon);
+  const viewOf = keptViews(list8, isCommon);
   const compared = /* @__PURE__ */ new Set();
   const best2 = /* @__PURE__ */ new Map();
   for (const [one, path2] of paths.entries()) {
     for (const other of candidatesOf2(one)) {
       const pair = Math.min(one, other) * paths.length + Math.max(one, other);
       const otherPath = paths[other];
-      const [left, right] = [list7[one], list7[other]];
+      const [left, right] = [list8[one], list8[other]];
       if (otherPath === void 0 || left === void 0 || right === void 0) continue;
       if (compared.has(pair) || !comparable(path2, otherPath)) continue;
       compared.add(pair);
@@ -19701,8 +19701,8 @@ function countLinks(project2, path2) {
 // ../scanner/src/signals/stale-self-date/cycle.ts
 function cycleDays(text4) {
   const value3 = text4.trim().toLowerCase();
-  const named6 = NAMED5.get(value3.replace(/[-_ ]/g, ""));
-  if (named6 !== void 0) return named6;
+  const named7 = NAMED5.get(value3.replace(/[-_ ]/g, ""));
+  if (named7 !== void 0) return named7;
   const found4 = COUNTED.exec(value3);
   if (found4 === null) return void 0;
   const [, count5 = "one", unit = "d"] = found4;
@@ -19741,10 +19741,10 @@ var NAMED5 = /* @__PURE__ */ new Map([
 
 // ../scanner/src/signals/stale-self-date/dates.ts
 function leadingDate2(text4) {
-  for (const [pattern, read3] of FORMS) {
+  for (const [pattern, read4] of FORMS) {
     const found4 = pattern.exec(text4);
     if (found4 === null) continue;
-    const days = read3(found4.groups ?? {});
+    const days = read4(found4.groups ?? {});
     return days === void 0 ? void 0 : { days, text: found4[0] };
   }
   return void 0;
@@ -19831,9 +19831,9 @@ function linesSay({ text: text4, structure }) {
     const key = index < first2 + FIRST_LINES || index >= lines5.length - LAST_LINES;
     const line = index + 1;
     if (!key || index < first2 || !MAY_SAY2.test(raw) || inFence(structure, line)) return [];
-    const shown6 = utf8(raw.slice(0, LINE_LENGTH2)).trim();
-    const said4 = lineSays2(shown6);
-    return said4 === void 0 ? [] : [{ line, ...said4, quote: copy(shown6.slice(0, QUOTE_LENGTH3)) }];
+    const shown7 = utf8(raw.slice(0, LINE_LENGTH2)).trim();
+    const said5 = lineSays2(shown7);
+    return said5 === void 0 ? [] : [{ line, ...said5, quote: copy(shown7.slice(0, QUOTE_LENGTH3)) }];
   });
 }
 var MAY_SAY2 = /updat|modifi|revis|edited|review|verif|as of|checked|changed|refresh/i;
@@ -20279,9 +20279,9 @@ function promised(reading) {
     const own = tells[line - 1];
     if (own === void 0 || line <= (structure.frontmatter?.endLine ?? 0)) return [];
     if (TABLE_RULE.test(tells[line] ?? "")) return [];
-    const shown6 = utf8(own.slice(own.lastIndexOf("\n") + 1));
-    const quote3 = copy(shown6.slice(0, QUOTE_LENGTH4));
-    return [{ line, mark, tells: copy(own), issue: hasIssue(shown6), quote: quote3 }];
+    const shown7 = utf8(own.slice(own.lastIndexOf("\n") + 1));
+    const quote3 = copy(shown7.slice(0, QUOTE_LENGTH4));
+    return [{ line, mark, tells: copy(own), issue: hasIssue(shown7), quote: quote3 }];
   });
   return found4.length === 0 ? void 0 : found4;
 }
@@ -20459,13 +20459,13 @@ var unreachable = {
   judge(project2, seen3) {
     const conventional = namesByConvention(project2);
     const collections = collectionsOf(project2);
-    const named6 = namedByOthers(seen3);
+    const named7 = namedByOthers(seen3);
     return (document2) => {
       const { path: path2 } = document2;
       const name = baseName2(path2);
       if (seen3.get(path2)?.apart === true || conventional.has(name)) return void 0;
       if (collections.has(directoryOf(path2)) || isExempt7(document2)) return void 0;
-      if (isLinked(project2, path2) || named6(path2)) return void 0;
+      if (isLinked(project2, path2) || named7(path2)) return void 0;
       return finding14(project2, document2);
     };
   }
@@ -20950,13 +20950,13 @@ function writing({ revisions }) {
   const [first2, last] = [commits[0], commits.at(-1)];
   return first2 === void 0 || last === void 0 ? void 0 : { first: first2, last, commits: commits.length };
 }
-function finding16({ shown: shown6, marks: found4 }, { first: first2, last, commits }) {
+function finding16({ shown: shown7, marks: found4 }, { first: first2, last, commits }) {
   const hours = Math.ceil((last.time - first2.time) / HOUR);
   const when = commits === 1 ? "" : ` in ${commits} commits within ${hours} hours`;
   return {
     summary: `a report written on ${dayOf(first2.time)}${when}, and not since; nothing links to it`,
     evidence: [
-      { detail: shown6 },
+      { detail: shown7 },
       ...found4.map(({ line, says: says2 }) => ({ line, detail: says2 })),
       { commit: first2.id, date: dayOf(first2.time), detail: `written: ${first2.subject}` },
       ...commits === 1 ? [] : [
@@ -21027,7 +21027,7 @@ function openSurvey(options) {
   const signals2 = surveySignals(options);
   const { active } = signals2;
   const memory = options.signals === void 0 ? options.remember?.(memoryKey(signals2)) : void 0;
-  const read3 = readDocuments({
+  const read4 = readDocuments({
     ...{ fs, root, listing, active, memory, repository: asked },
     hashesOf: contentHashes(git, asked),
     onStep(step) {
@@ -21045,19 +21045,19 @@ function openSurvey(options) {
     ruleProblems,
     listing,
     signals: signals2,
-    read: read3,
+    read: read4,
     keeps
   };
   return { ready: coming.ready, finish: () => finish(opened5) };
 }
 function finish(opened5) {
-  const { options, asked, coming, rules: rules2, listing, read: read3 } = opened5;
+  const { options, asked, coming, rules: rules2, listing, read: read4 } = opened5;
   options.onStep?.({ stage: "history", done: 0, total: 0 });
   const past = coming.take((path2) => inScope(rules2.scope, path2));
   const project2 = projectOf(opened5, past);
   options.onStep?.({ stage: "judge", done: 0, total: 0 });
   const signals2 = judgingSignals(options, opened5.signals, listing);
-  const judged2 = judgeAll(signals2, project2, read3.seen);
+  const judged2 = judgeAll(signals2, project2, read4.seen);
   const { findings: findings2, silenced, problems } = silence(
     project2.documents.values(),
     judged2.findings,
@@ -21071,9 +21071,9 @@ function finish(opened5) {
     rules: rules2,
     listing,
     project: project2,
-    mirrors: read3.mirrors,
-    unread: read3.unread,
-    excluded: [...listing.excluded, ...read3.excluded].sort(byPath),
+    mirrors: read4.mirrors,
+    unread: read4.unread,
+    excluded: [...listing.excluded, ...read4.excluded].sort(byPath),
     findings: findings2,
     silenced,
     context: contextOf(opened5, project2, findings2),
@@ -21088,40 +21088,40 @@ function finish(opened5) {
 function knownOf2({ head: head2, history }, past) {
   return past.known && head2 !== void 0 && history === "full" ? { head: head2, draft: past.draft } : void 0;
 }
-function memoryOf({ now, signals: signals2, read: read3, keeps }) {
+function memoryOf({ now, signals: signals2, read: read4, keeps }) {
   const failed = signals2.active.some(({ failure: failure2 }) => failure2 !== void 0 && !failure2.unknown);
   if (now === void 0 || failed || !keeps) return void 0;
-  return { key: memoryKey(signals2), documents: settled(read3.remembered, now) };
+  return { key: memoryKey(signals2), documents: settled(read4.remembered, now) };
 }
-function contextOf({ options, asked, listing, read: read3, rules: rules2 }, project2, findings2) {
+function contextOf({ options, asked, listing, read: read4, rules: rules2 }, project2, findings2) {
   const { fs, root, contextFor = [], onStep } = options;
   const wanted = contextWanted(project2.documents, findings2, contextFor);
   if (wanted.size > 0) onStep?.({ stage: "context", done: 0, total: 0 });
-  const { mirrors: mirrors2 } = read3;
+  const { mirrors: mirrors2 } = read4;
   const { scope } = rules2;
   const { tracked } = asked;
-  const hashOf2 = (path2) => read3.remembered.get(path2)?.hashes[0];
+  const hashOf2 = (path2) => read4.remembered.get(path2)?.hashes[0];
   return readContext({ fs, root, listing, scope, tracked, project: project2, mirrors: mirrors2, hashOf: hashOf2 }, wanted);
 }
-function projectOf({ options, now, asked, listing, read: read3 }, past) {
+function projectOf({ options, now, asked, listing, read: read4 }, past) {
   const { fs, root, git } = options;
-  const staged = past.known && git !== void 0 ? stagedOnly(git, root, asked, past.history, read3.documents.keys()) : [];
+  const staged = past.known && git !== void 0 ? stagedOnly(git, root, asked, past.history, read4.documents.keys()) : [];
   return project({
-    documents: read3.documents,
-    protected: read3.protected,
-    mirrors: read3.mirrors,
+    documents: read4.documents,
+    protected: read4.protected,
+    mirrors: read4.mirrors,
     listing,
     tracked: asked.tracked === void 0 ? void 0 : new Set(asked.tracked.keys()),
     past,
     now,
-    uncommitted: /* @__PURE__ */ new Set([...read3.uncommitted, ...staged]),
+    uncommitted: /* @__PURE__ */ new Set([...read4.uncommitted, ...staged]),
     entryFiles: readEntryFiles(fs, root, listing),
     manifests: readManifests(fs, root, listing),
     gitIgnored: gitIgnored(fs, root, listing)
   });
 }
-function allProblems({ ruleProblems, listing, read: read3 }, past, judged2) {
-  const found4 = [...ruleProblems, ...listing.problems, ...read3.problems, ...judged2];
+function allProblems({ ruleProblems, listing, read: read4 }, past, judged2) {
+  const found4 = [...ruleProblems, ...listing.problems, ...read4.problems, ...judged2];
   const failure2 = past.known ? void 0 : past.failure;
   if (failure2 !== void 0 && failure2.refusal !== "NOT_A_REPOSITORY") {
     const message = `history is unknown: ${failure2.message}`;
@@ -21186,8 +21186,8 @@ function namesOf4(paths) {
 }
 function endsOf(path2) {
   const segments = path2.split("/");
-  const ends2 = segments.slice(1, -1).map((_, at) => segments.slice(at + 1).join("/"));
-  return [path2, ...ends2];
+  const ends3 = segments.slice(1, -1).map((_, at) => segments.slice(at + 1).join("/"));
+  return [path2, ...ends3];
 }
 function goneAbove(path2, isDirectory) {
   const found4 = [];
@@ -21196,8 +21196,8 @@ function goneAbove(path2, isDirectory) {
   }
   return found4;
 }
-function saysOf(path2, said4, names) {
-  return said4.some(
+function saysOf(path2, said5, names) {
+  return said5.some(
     ({ finding: finding17 }) => finding17.evidence.some(
       (each) => [each.path, each.now].some((name) => name !== void 0 && isNamed2(path2, name, names))
     )
@@ -21221,10 +21221,10 @@ function isProjectPath(path2) {
 // ../check/src/evidence.ts
 function evidenceHash({ document: document2, signals: signals2, stateOf, sha256: sha2562 }) {
   const ids = signals2.map(({ id }) => id).sort();
-  const named6 = signals2.flatMap(
+  const named7 = signals2.flatMap(
     ({ evidence: evidence4 }) => evidence4.flatMap(({ path: path2, now }) => [path2, now].filter((each) => each !== void 0))
   );
-  const files = [...new Set(named6)].sort().map((path2) => [path2, stateOf(path2)]);
+  const files = [...new Set(named7)].sort().map((path2) => [path2, stateOf(path2)]);
   return sha2562(JSON.stringify([document2, ids, files]));
 }
 var NAMED_BYTES = 1024 * 1024;
@@ -21264,10 +21264,10 @@ function unlessRefused(look5) {
 // ../check/src/acks-held.ts
 function heldAcks(input, acks) {
   if (acks.length === 0) return [];
-  const evidenceOf4 = evidenceNow(input);
+  const evidenceOf5 = evidenceNow(input);
   return acks.map((ack) => {
     if (!input.survey.project.documents.has(ack.path)) return { ack, status: "gone" };
-    const status2 = evidenceOf4(ack.path, ack.signal) === ack.evidence ? "holds" : "changed";
+    const status2 = evidenceOf5(ack.path, ack.signal) === ack.evidence ? "holds" : "changed";
     return { ack, status: status2 };
   });
 }
@@ -21287,10 +21287,10 @@ function evidenceNow({
   return (path2, signal) => {
     const document2 = hashOf2(path2);
     if (document2 === void 0) return void 0;
-    const said4 = (survey.findings.get(path2) ?? []).filter(
+    const said5 = (survey.findings.get(path2) ?? []).filter(
       (each) => signal === void 0 || each.signal.id === signal
     );
-    const signals2 = said4.map((each) => ({
+    const signals2 = said5.map((each) => ({
       id: each.signal.id,
       evidence: each.finding.evidence
     }));
@@ -21413,11 +21413,11 @@ function markdownText(text4) {
   return visible(text4).replace(/^ +| +$/g, "").replace(ANYWHERE, (found4) => found4.replace(/./gu, "\\$&")).replace(FIRST2, (found4) => `${found4.slice(0, -1)}\\${found4.slice(-1)}`);
 }
 function markdownCode(text4) {
-  const shown6 = visible(text4);
-  const longest = Math.max(0, ...(shown6.match(/`+/g) ?? []).map((run2) => run2.length));
+  const shown7 = visible(text4);
+  const longest = Math.max(0, ...(shown7.match(/`+/g) ?? []).map((run2) => run2.length));
   const fence = "`".repeat(longest + 1);
-  const padding = longest > 0 || /^ .* $/.test(shown6) ? " " : "";
-  return `${fence}${padding}${shown6}${padding}${fence}`;
+  const padding = longest > 0 || /^ .* $/.test(shown7) ? " " : "";
+  return `${fence}${padding}${shown7}${padding}${fence}`;
 }
 function markdownCodeCell(text4) {
   return markdownCode(text4).replaceAll("|", "\\|");
@@ -21527,7 +21527,7 @@ function pageData(report2) {
     signals: document2.signals.map(visible)
   }));
   const places2 = new Map(report2.documents.map(({ path: path2 }, place4) => [path2, place4]));
-  const said4 = [
+  const said5 = [
     ...report2.entries.map((entry5, at) => ({
       ...common("entry", at, entry5),
       words: `${entry5.op}, ${entry5.safety_tier}`,
@@ -21545,7 +21545,7 @@ function pageData(report2) {
       text: visible(document2.why)
     }))
   ];
-  const verdicts = said4.flatMap(({ path: path2, ...verdict3 }) => {
+  const verdicts = said5.flatMap(({ path: path2, ...verdict3 }) => {
     const document2 = places2.get(path2);
     return document2 === void 0 ? [] : [{ document: document2, ...verdict3 }];
   });
@@ -21629,13 +21629,13 @@ function quotes({ quotes: quotes2 }) {
 `;
 }
 function leaning({ inbound, load_bearing }) {
-  const said4 = [
+  const said5 = [
     ...load_bearing.length === 0 ? [] : [`named by ${counted2(load_bearing.length, "file")}`],
     ...inbound.length === 0 ? [] : [`linked from ${counted2(inbound.length, "document")}`]
   ];
-  if (said4.length === 0) return void 0;
+  if (said5.length === 0) return void 0;
   const items = [...load_bearing, ...inbound].map((path2) => html`<li>${pathCode(path2)}</li>`);
-  return html`<details class="leaning"><summary>In use: ${said4.join(", ")}</summary><ul>${items}</ul></details>
+  return html`<details class="leaning"><summary>In use: ${said5.join(", ")}</summary><ul>${items}</ul></details>
 `;
 }
 
@@ -21668,8 +21668,8 @@ function signalsNotRun({ coverage: coverage3 }) {
   });
 }
 function limits2(thresholds) {
-  const said4 = Object.entries(thresholds).map(([name, value3]) => `${name} ${value3}`);
-  return said4.length === 0 ? "" : ` (${said4.join(", ")})`;
+  const said5 = Object.entries(thresholds).map(([name, value3]) => `${name} ${value3}`);
+  return said5.length === 0 ? "" : ` (${said5.join(", ")})`;
 }
 function codes(texts) {
   return html`<ul class="codes">${texts.map((text4) => html`<li><code>${text4}</code></li>`)}</ul>`;
@@ -21766,13 +21766,13 @@ function table() {
 function readInWords({ entries: entries2, cleared: cleared3, unread: unread3 }) {
   const change = entries2.filter(({ by }) => by === "reader").length;
   const suggested2 = entries2.length - change;
-  const read3 = change + cleared3.length;
+  const read4 = change + cleared3.length;
   const others = suggested2 + unread3.length;
   const alone = suggested2 === 0 ? "" : ` (${thousands(suggested2)} to change by signals alone)`;
-  if (read3 + others === 0) return "none was to be read";
-  if (read3 === 0) return `none of ${thousands(others)} was read${alone}`;
+  if (read4 + others === 0) return "none was to be read";
+  if (read4 === 0) return `none of ${thousands(others)} was read${alone}`;
   const not = others === 0 ? "" : `, ${thousands(others)} ${were(others)} not${alone}`;
-  return `${thousands(read3)} ${were(read3)} read (${thousands(change)} to change, ${thousands(cleared3.length)} to stay)${not}`;
+  return `${thousands(read4)} ${were(read4)} read (${thousands(change)} to change, ${thousands(cleared3.length)} to stay)${not}`;
 }
 function leftOutInWords({ left_out }) {
   const { over_budget, unreadable: unreadable2, acknowledged: acknowledged2 } = left_out;
@@ -21869,9 +21869,9 @@ function otherSections(report2) {
 }
 function leftOut(report2) {
   const { waiting, others } = leftOutInWords(report2);
-  const said4 = [...waiting === void 0 ? [] : [waiting], ...others];
-  if (said4.length === 0) return void 0;
-  return html`<p class="quiet" id="left-out">${said4.map((sentence3) => `${sentence3}. `).join("").trimEnd()}</p>
+  const said5 = [...waiting === void 0 ? [] : [waiting], ...others];
+  if (said5.length === 0) return void 0;
+  return html`<p class="quiet" id="left-out">${said5.map((sentence3) => `${sentence3}. `).join("").trimEnd()}</p>
 `;
 }
 function section(kind2, title, words2, items) {
@@ -21951,6 +21951,8 @@ var TIER_TABLE = [
   row("no signal stands against it", (it) => it.evidence === "none", [M, M, M, M, M, M, M]),
   row("files that are no documents name it", (it) => it.loadBearing > 0, [R, R, M, M, M, R, R]),
   row("documents link to it", (it) => it.inbound > 0, [S, S, R, R, M, S, S]),
+  row("its own links would lead elsewhere", (it) => it.outbound > 0, [S, S, S, R, S, S, S]),
+  row("the place it goes to is no archive", (it) => !it.archived, [S, S, S, R, S, S, S]),
   row("readers or tools come to it by its name", (it) => it.entry, [S, S, R, R, R, S, R]),
   row("agents read it as rules", (it) => it.ruleDoc, [R, R, R, R, R, R, R]),
   row("git does not have the text as it is", (it) => !it.tracked, [M, M, M, M, M, M, M]),
@@ -21978,7 +21980,8 @@ var SPEAK_FOR = {
   "merge-into": ENDS,
   archive: ENDS,
   delete: ENDS,
-  "add-status": ENDS,
+  // One that says itself that it is over needs no such word.
+  "add-status": { ...ENDS, signals: END_SIGNALS.filter((id) => id !== "declared-end-of-life") },
   "fix-links": { signals: LINK_SIGNALS, categories: ASTRAY }
 };
 function evidenceFor(op, signals2, category) {
@@ -22010,17 +22013,18 @@ function evidenceOf2(signals2, wanted) {
 function isKnown(link, gone) {
   const { line, path: path2, now, detail = "" } = link;
   if (line === void 0 || path2 === void 0 || now === void 0) return false;
-  const [named6, found4] = [nameOf2(path2), nameOf2(now)];
-  if (named6 === "" || found4 === "" || ARCHIVE2.test(now)) return false;
-  if (detail.endsWith("another case")) return named6.toLowerCase() === found4.toLowerCase();
-  if (gone.some((piece2) => isSame(link, piece2))) return named6 === found4;
+  if (path2.includes("#")) return false;
+  const [named7, found4] = [nameOf2(path2), nameOf2(now)];
+  if (named7 === "" || found4 === "" || isArchive(now)) return false;
+  if (detail.endsWith("another case")) return named7.toLowerCase() === found4.toLowerCase();
+  if (gone.some((piece2) => isSame(link, piece2))) return named7 === found4;
   const way = targetOf2(path2).replace(/^(?:\.{0,2}\/)+/, "");
-  const isOne = !COMMON2.test(named6) && (way.includes("/") || TELLING2.test(named6));
+  const isOne = !COMMON2.test(named7) && (way.includes("/") || TELLING2.test(named7));
   return isOne && `/${now}`.endsWith(`/${way}`);
 }
 function isSame(link, piece2) {
-  const isThere4 = piece2.line !== void 0 && piece2.line === link.line;
-  return isThere4 && nameOf2(piece2.path) === nameOf2(link.path) && piece2.now === link.now;
+  const isThere5 = piece2.line !== void 0 && piece2.line === link.line;
+  return isThere5 && nameOf2(piece2.path) === nameOf2(link.path) && piece2.now === link.now;
 }
 function targetOf2(path2) {
   return path2.replace(/#.*$/s, "");
@@ -22031,6 +22035,9 @@ function nameOf2(path2 = "") {
 }
 var COMMON2 = /^_?(?:index|readme|licen[cs]es?|copying|notice|contributing|changelog|changes|history|security|code[-_]of[-_]conduct|support|governance|summary|overview|claude|agents?|skill|todo|roadmap)(?![a-z\d])/i;
 var TELLING2 = /^[^-_.]{2,}(?:[-_][^-_.]+)+\./;
+function isArchive(path2) {
+  return ARCHIVE2.test(path2);
+}
 var ARCHIVE2 = /(?:^|\/)(?:[^/]*[-_. ])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|backups?|trash|defunct)(?:[-_. ][^/]*)?\//i;
 
 // ../report/src/shape.ts
@@ -22336,11 +22343,11 @@ var SHOWN7 = 8;
 function reportMarkdown(report2) {
   const { cleared: cleared3, unread: unread3 } = report2;
   const entries2 = toDo(report2);
-  const read3 = entries2.filter(({ by }) => by === "reader");
+  const read4 = entries2.filter(({ by }) => by === "reader");
   const sections = tierTotals(report2).map(
     ({ tier }) => section2(
       `${tier.slice(0, 1).toUpperCase()}${tier.slice(1)}`,
-      read3.filter(({ safety_tier }) => safety_tier === tier).flatMap(entryLines)
+      read4.filter(({ safety_tier }) => safety_tier === tier).flatMap(entryLines)
     )
   );
   const suggested2 = entries2.filter(({ by }) => by === "signals").flatMap(entryLines);
@@ -22378,11 +22385,11 @@ function headLines(report2) {
 }
 function leftOutLines(report2) {
   const { waiting, others } = leftOutInWords(report2);
-  const said4 = [
+  const said5 = [
     ...waiting === void 0 ? [] : [`**${waiting}**: \`dochygiene check begin\`.`],
     ...others.map((sentence3) => `${sentence3}.`)
   ];
-  return said4.length === 0 ? [] : [said4.join(" ")];
+  return said5.length === 0 ? [] : [said5.join(" ")];
 }
 function tableLines(totals) {
   return [
@@ -22428,6 +22435,12 @@ function footLine({ tool, coverage: coverage3 }) {
   return `By ${markdownText(tool)}.${missing.join("")}`;
 }
 
+// ../check/src/shown.ts
+var SHOWS = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{DI}\u2800]/u;
+function isShown(text4) {
+  return SHOWS.test(text4);
+}
+
 // ../check/src/acks-text.ts
 function printAcks({ version, acks }) {
   return `${JSON.stringify({ version, acks: [...acks].sort(inOrder).map(ordered) }, void 0, 2)}
@@ -22449,17 +22462,17 @@ function acksOf(value3) {
   if (value3["version"] !== 1) {
     fault2(["version"], ...versionFault(value3["version"]));
   }
-  const list7 = value3["acks"];
-  if (!Array.isArray(list7)) {
+  const list8 = value3["acks"];
+  if (!Array.isArray(list8)) {
     fault2(["acks"], "is no list", "a list, which may be empty");
     return { ok: false, faults: faults2 };
   }
-  const acks = list7.map((each, at) => ackOf(each, at, fault2));
+  const acks = list8.map((each, at) => ackOf(each, at, fault2));
   if (faults2.length > 0) return { ok: false, faults: faults2 };
   return { ok: true, acks: { version: 1, acks: acks.filter((ack) => ack !== void 0) } };
 }
 function reasonFault(text4) {
-  if (text4.trim() === "") return { problem: "is empty", right: WHY_IT_STAYS };
+  if (!isShown(text4)) return { problem: "is empty", right: WHY_IT_STAYS };
   if (/[\r\n]/.test(text4)) return { problem: "has a line break", right: "one line" };
   const length2 = [...text4].length;
   if (length2 <= RATIONALE_LIMIT) return void 0;
@@ -22756,8 +22769,8 @@ function lookAt({ fs, root, sha256: sha2562, excludedNow: excludedNow2, generate
   const kinds2 = /* @__PURE__ */ new Map();
   const spelled = /* @__PURE__ */ new Map();
   const ignored = {};
-  return { read: read3, exists: exists2, twin, ignoredBy: ignoredBy2, excludedNow: excludedNow2, sha256: sha2562, generatedAt };
-  function read3(path2) {
+  return { read: read4, exists: exists2, twin, ignoredBy: ignoredBy2, excludedNow: excludedNow2, sha256: sha2562, generatedAt };
+  function read4(path2) {
     const found4 = exists2(path2) === "file" ? reader.read(path2) : void 0;
     return found4 && { sha256: found4.guard.sha256, text: found4.text };
   }
@@ -23002,7 +23015,7 @@ function takenBy(all) {
 }
 
 // ../check/src/tier-facts.ts
-function tierFacts(document2, op, category) {
+function tierFacts(document2, { op, category, target }) {
   const { signals: signals2 } = document2;
   return {
     op,
@@ -23010,6 +23023,8 @@ function tierFacts(document2, op, category) {
     evidence: evidenceFor(op, signals2, category),
     loadBearing: document2.load_bearing_count,
     inbound: document2.inbound_count,
+    outbound: document2.outbound_count,
+    archived: op !== "archive" || target !== void 0 && isArchive(target),
     tracked: document2.tracked,
     ruleDoc: document2.rule_doc,
     entry: document2.entry,
@@ -23020,14 +23035,20 @@ function tierFacts(document2, op, category) {
 // ../check/src/begin-carried.ts
 function carryOver(input) {
   const entries2 = new Map(spoken(input.last).map((entry5) => [entry5.path, entry5]));
+  const looked = new Map((input.last?.cleared ?? []).map((each) => [each.path, each]));
   const isUnseen = unseen2(input);
   const whyNot2 = undoable(input);
   return {
-    mayStand: (path2) => entries2.has(path2),
+    mayStand: (path2) => entries2.has(path2) || looked.has(path2),
+    cleared(path2, sha2562) {
+      const each = looked.get(path2);
+      return each?.sha256 === sha2562 && isUnseen(each) ? each : void 0;
+    },
     fate(path2, sha2562, evidence4) {
       const entry5 = entries2.get(path2);
-      if (entry5 === void 0 || entry5.guard.sha256 !== sha2562) return void 0;
+      if (entry5 === void 0) return void 0;
       const lapsed = (why3) => ({ kind: "lapsed", why: before(entry5, why3) });
+      if (entry5.guard.sha256 !== sha2562) return lapsed("and the document has changed since");
       const why2 = whyNot2(entry5);
       if (why2 !== void 0) return lapsed(`but its target ${entry5.target} ${why2}`);
       if (isUnseen(entry5)) return { kind: "unseen", entry: entry5 };
@@ -23040,16 +23061,20 @@ function unlisted(input, shortlist, shaOf, signalsOf3) {
   const { survey, acknowledged: acknowledged2, last } = input;
   const listed4 = new Set(shortlist);
   const isUnseen = unseen2(input);
-  const isSame5 = ({ path: path2 }, sha2562) => !listed4.has(path2) && survey.project.documents.has(path2) && shaOf(path2) === sha2562;
-  const entries2 = spoken(last).filter(
-    (entry5) => !acknowledged2.has(entry5.path) && isSame5(entry5, entry5.guard.sha256)
-  );
-  const looked = (last?.cleared ?? []).filter((each) => isSame5(each, each.sha256));
+  const isSame6 = ({ path: path2 }, sha2562) => !listed4.has(path2) && survey.project.documents.has(path2) && shaOf(path2) === sha2562;
+  const said5 = spoken(last).filter(({ path: path2 }) => !acknowledged2.has(path2) && !listed4.has(path2));
+  const same = new Set(said5.filter((entry5) => isSame6(entry5, entry5.guard.sha256)));
+  const stands = (entry5) => same.has(entry5) && isUnseen(entry5);
+  const whyFallen = (entry5) => {
+    if (same.has(entry5)) return "no signal speaks of it";
+    return survey.project.documents.has(entry5.path) ? "it has changed" : "it is no longer there";
+  };
+  const looked = (last?.cleared ?? []).filter((each) => isSame6(each, each.sha256));
   const isKept2 = ({ path: path2 }) => acknowledged2.has(path2) && isShortlisted(survey.findings.get(path2) ?? []);
   const kept3 = looked.filter(isKept2);
   return {
-    unseen: entries2.filter(isUnseen),
-    fallen: entries2.filter((entry5) => !isUnseen(entry5)).map(({ path: path2 }) => path2),
+    unseen: said5.filter(stands),
+    fallen: said5.filter((entry5) => !stands(entry5)).map((entry5) => ({ path: entry5.path, why: whyFallen(entry5) })),
     cleared: looked.flatMap((each) => {
       if (isKept2(each)) return [{ ...each, signals: signalsOf3(each.path) }];
       return isUnseen(each) ? [each] : [];
@@ -23059,22 +23084,8 @@ function unlisted(input, shortlist, shaOf, signalsOf3) {
 }
 function asOfNow(entry5, document2) {
   const { signals: signals2, load_bearing, inbound } = document2;
-  const safety_tier = stricter(
-    entry5.safety_tier,
-    tierOf(tierFacts(document2, entry5.op, entry5.category))
-  );
+  const safety_tier = stricter(entry5.safety_tier, tierOf(tierFacts(document2, entry5)));
   return { ...entry5, signals: signals2, load_bearing, inbound, safety_tier };
-}
-function withKnownPast(documents, last, kept3) {
-  const paths = new Set(kept3.map(({ path: path2 }) => path2));
-  const days = new Map(
-    (last?.documents ?? []).map(({ path: path2, last_content_commit }) => [path2, last_content_commit])
-  );
-  return documents.map((document2) => {
-    const { path: path2, last_content_commit: day2 } = document2;
-    if (day2 !== null || !paths.has(path2)) return document2;
-    return { ...document2, last_content_commit: days.get(path2) ?? null };
-  });
 }
 function before({ op }, why2) {
   return `judged before (${op}), ${why2}`;
@@ -23109,19 +23120,22 @@ function undoable({
 var NAMED_LIMIT = 20;
 
 // ../check/src/begin-handed.ts
-function described({ survey, scan, path: path2, read: read3, tokens }) {
+function described({ survey, scan, path: path2, read: read4, tokens }) {
   const { project: project2, past, context } = survey;
   const leaning2 = context.loadBearing.get(path2);
   const inbound = [...new Set(project2.inbound(path2).map(({ from }) => from))];
   const facts = new Set(context.facts.get(path2)?.map(({ id }) => id));
   return {
     path: path2,
-    guard: read3.guard,
+    guard: read4.guard,
     signals: scan.signals[path2] ?? [],
     load_bearing: (leaning2?.places ?? []).slice(0, NAMED_LIMIT).map((place4) => place4.path),
     inbound: inbound.slice(0, NAMED_LIMIT),
     load_bearing_count: leaning2?.files ?? 0,
     inbound_count: inbound.length,
+    outbound_count: new Set(
+      project2.outbound(path2).filter(isLocal).map(({ to }) => to)
+    ).size,
     // What is staged is in no commit that history knows.
     tracked: past?.lastBlob(path2) !== void 0 && !project2.uncommitted(path2),
     rule_doc: facts.has("rule-doc"),
@@ -23132,16 +23146,20 @@ function described({ survey, scan, path: path2, read: read3, tokens }) {
     lines: project2.documents.get(path2)?.lines ?? 0
   };
 }
+function isLocal({ mention }) {
+  return LINKS.includes(mention.kind) && !mention.target.startsWith("/");
+}
+var LINKS = ["link", "image", "definition", "html"];
 function worklistDocument(handed, facts) {
   const { path: path2, signals: signals2, load_bearing, inbound, tokens, guard: guard3 } = handed;
   if (facts === void 0) throw new TypeError(`the scan tells nothing of "${path2}"`);
-  const shown6 = signals2.map(
+  const shown7 = signals2.map(
     (signal) => ({ ...signal, evidence: first(signal.evidence) })
   );
   const context = facts.context?.map((fact2) => ({ ...fact2, evidence: first(fact2.evidence) }));
   return {
     path: path2,
-    signals: shown6,
+    signals: shown7,
     facts: context === void 0 ? facts : { ...facts, context },
     load_bearing,
     inbound,
@@ -23151,6 +23169,51 @@ function worklistDocument(handed, facts) {
 }
 function first(evidence4) {
   return evidence4.slice(0, SHOWN_LIMIT);
+}
+
+// ../check/src/begin-look.ts
+function looker({
+  input,
+  scan,
+  reader,
+  carries,
+  bag,
+  stateOf
+}) {
+  const { survey, sha256: sha2562, again } = input;
+  return (path2) => {
+    if (bag.isFull() && !carries.mayStand(path2)) return { kind: "over-budget" };
+    const read4 = reader.read(path2);
+    if (read4 === void 0) return { kind: "unreadable" };
+    const signals2 = scan.signals[path2] ?? [];
+    const hash = () => evidenceHash({ document: read4.guard.sha256, signals: signals2, stateOf, sha256: sha2562 });
+    const cleared3 = again === true ? void 0 : carries.cleared(path2, read4.guard.sha256);
+    if (cleared3 !== void 0) return { kind: "cleared", cleared: cleared3 };
+    const fate = carries.fate(path2, read4.guard.sha256, hash);
+    const found4 = { survey, scan, path: path2, read: read4 };
+    const carried = () => {
+      if (fate === void 0 || fate.kind === "lapsed") return void 0;
+      if (fate.kind === "unseen") return { kind: "carried", entry: fate.entry };
+      const document3 = described({ ...found4, tokens: fate.entry.raw_tokens });
+      return { kind: "carried", entry: asOfNow(fate.entry, document3) };
+    };
+    const lapsed = whyLapsed(fate);
+    const told3 = lapsed === void 0 ? void 0 : { path: path2, why: lapsed, signals: signals2 };
+    const waits = (needs2) => carried() ?? { kind: "over-budget", needs: needs2, lapsed: told3 };
+    const stays = again === true ? void 0 : carried();
+    if (stays !== void 0) return stays;
+    if (!bag.mayHold(read4.text)) return waits();
+    const document2 = described({ ...found4, tokens: tokensOf(read4.text) });
+    const entry5 = worklistDocument(document2, scan.facts[path2]);
+    const needs = bag.take(entry5);
+    if (needs !== void 0) return waits(needs);
+    const now = { ...document2, evidence: hash() };
+    return { kind: "handed", document: lapsed === void 0 ? now : { ...now, lapsed }, entry: entry5 };
+  };
+}
+function whyLapsed(fate) {
+  if (fate === void 0 || fate.kind === "lapsed") return fate?.why;
+  return before(fate.entry, "and handed out again");
 }
 
 // ../check/src/begin-map.ts
@@ -23189,11 +23252,11 @@ function mappedDocuments({ project: project2, findings: findings2, past }, token
   const paths = [...project2.documents.keys()];
   const places2 = new Map(paths.map((path2, place4) => [path2, place4]));
   return paths.map((path2) => {
-    const said4 = findings2.get(path2) ?? [];
-    const deciding = said4.filter(
+    const said5 = findings2.get(path2) ?? [];
+    const deciding = said5.filter(
       ({ signal, finding: finding17 }) => signal.deciding && finding17.record !== true
     );
-    const others = said4.filter((each) => !deciding.includes(each));
+    const others = said5.filter((each) => !deciding.includes(each));
     const commit = past?.lastContent(path2);
     const links = project2.outbound(path2).flatMap(({ to }) => to === path2 ? [] : [places2.get(to)]).filter((place4) => place4 !== void 0);
     return {
@@ -23205,6 +23268,17 @@ function mappedDocuments({ project: project2, findings: findings2, past }, token
       deciding: deciding.length > 0,
       links: [...new Set(links)].sort((one, other) => one - other)
     };
+  });
+}
+function withKnownPast(documents, last, kept3) {
+  const paths = new Set(kept3.map(({ path: path2 }) => path2));
+  const days = new Map(
+    (last?.documents ?? []).map(({ path: path2, last_content_commit }) => [path2, last_content_commit])
+  );
+  return documents.map((document2) => {
+    const { path: path2, last_content_commit: day2 } = document2;
+    if (day2 !== null || !paths.has(path2)) return document2;
+    return { ...document2, last_content_commit: days.get(path2) ?? null };
   });
 }
 
@@ -23228,7 +23302,7 @@ function beginCheck(input) {
   const left_out = {
     acknowledged: scan.coverage.acknowledged,
     over_budget: number3("over-budget"),
-    judged: number3("carried"),
+    judged: number3("carried") + number3("cleared"),
     unreadable: number3("unreadable")
   };
   const needs = looks.flatMap((each) => each.kind === "over-budget" ? each.needs ?? [] : []);
@@ -23243,46 +23317,13 @@ function beginCheck(input) {
     fallen: others.fallen
   };
 }
-function looker({ input, scan, reader, carries, bag, stateOf }) {
-  const { survey, sha256: sha2562, again } = input;
-  return (path2) => {
-    if (bag.isFull() && !carries.mayStand(path2)) return { kind: "over-budget" };
-    const read3 = reader.read(path2);
-    if (read3 === void 0) return { kind: "unreadable" };
-    const signals2 = scan.signals[path2] ?? [];
-    const hash = () => evidenceHash({ document: read3.guard.sha256, signals: signals2, stateOf, sha256: sha2562 });
-    const fate = carries.fate(path2, read3.guard.sha256, hash);
-    const found4 = { survey, scan, path: path2, read: read3 };
-    const carried = () => {
-      if (fate === void 0 || fate.kind === "lapsed") return void 0;
-      if (fate.kind === "unseen") return { kind: "carried", entry: fate.entry };
-      const document3 = described({ ...found4, tokens: fate.entry.raw_tokens });
-      return { kind: "carried", entry: asOfNow(fate.entry, document3) };
-    };
-    const lapsed = whyLapsed(fate);
-    const told3 = lapsed === void 0 ? void 0 : { path: path2, why: lapsed, signals: signals2 };
-    const waits = (needs2) => carried() ?? { kind: "over-budget", needs: needs2, lapsed: told3 };
-    const stays = again === true ? void 0 : carried();
-    if (stays !== void 0) return stays;
-    if (!bag.mayHold(read3.text)) return waits();
-    const document2 = described({ ...found4, tokens: tokensOf(read3.text) });
-    const entry5 = worklistDocument(document2, scan.facts[path2]);
-    const needs = bag.take(entry5);
-    if (needs !== void 0) return waits(needs);
-    const now = { ...document2, evidence: hash() };
-    return { kind: "handed", document: lapsed === void 0 ? now : { ...now, lapsed }, entry: entry5 };
-  };
-}
-function whyLapsed(fate) {
-  if (fate === void 0 || fate.kind === "lapsed") return fate?.why;
-  return before(fate.entry, "and handed out again");
-}
 function draftOf({ survey, now, last }, found4) {
   const { scan, looks, others, textOf: textOf7 } = found4;
   const handed = looks.flatMap((each) => each.kind === "handed" ? [each.document] : []);
   const listed4 = looks.flatMap((each) => each.kind === "carried" ? [each.entry] : []);
   const carried = [...listed4, ...others.unseen];
-  const { cleared: cleared3 } = others;
+  const stay = looks.flatMap((each) => each.kind === "cleared" ? [each.cleared] : []);
+  const cleared3 = [...others.cleared, ...stay];
   const lapsed = looks.flatMap((each) => each.kind === "over-budget" ? each.lapsed ?? [] : []);
   const { acknowledged: acknowledged2, over_budget, unreadable: unreadable2 } = found4.left_out;
   const { in_scope, judged: judged2, excluded, unknown_history, signals: signals2 } = scan.coverage;
@@ -23334,7 +23375,7 @@ function isDraft(value3) {
 function asReport({ tool, begun_at, head: head2, ...rest }, handed) {
   const { scope_globs, excluded_dirs, thresholds, coverage: coverage3, token_method, documents } = rest;
   const { carried, cleared: cleared3, lapsed, left_out } = rest;
-  const all = [carried, cleared3, lapsed].flatMap((list7) => list7 ?? []).filter(isRecord4);
+  const all = [carried, cleared3, lapsed].flatMap((list8) => list8 ?? []).filter(isRecord4);
   return {
     schema: "dochygiene.report/1",
     ...{ tool, generated_at: begun_at, head: head2, scope_globs, excluded_dirs, thresholds, coverage: coverage3 },
@@ -23357,7 +23398,12 @@ function asReport({ tool, begun_at, head: head2, ...rest }, handed) {
 function isHanded(value3) {
   if (!isRecord4(value3) || !isRecord4(value3["guard"])) return false;
   const { guard: guard3 } = value3;
-  const numbers = [value3["load_bearing_count"], value3["inbound_count"], value3["tokens"]];
+  const numbers = [
+    value3["load_bearing_count"],
+    value3["inbound_count"],
+    value3["outbound_count"],
+    value3["tokens"]
+  ];
   const flags = ["tracked", "rule_doc", "entry", "generated"].map((name) => value3[name]);
   return [...numbers, value3["lines"], guard3["size"]].every(isCount) && flags.every((flag) => typeof flag === "boolean") && [value3["load_bearing"], value3["inbound"]].every(isTexts) && [guard3["sha256"], value3["evidence"]].every(isHash) && isText2(guard3["mtime"]);
 }
@@ -23396,8 +23442,8 @@ function quoteFault(quote3, lines5) {
     const problem = `${first2} comes after ${last}`;
     return { field: "lines", problem, right: `[${last}, ${first2}]` };
   }
-  const said4 = saidLines(quote3);
-  const elsewhere3 = last <= lines5.length && matches(said4, quote3, lines5) ? [] : placesOf2(said4, lines5);
+  const said5 = saidLines(quote3);
+  const elsewhere3 = last <= lines5.length && matches(said5, quote3, lines5) ? [] : placesOf2(said5, lines5);
   if (elsewhere3.length > 0) {
     const problem = `the text stands at lines ${elsewhere3.map(range).join(", ")}`;
     return { field: "lines", problem, right: elsewhere3.map(range).join(" or ") };
@@ -23406,8 +23452,8 @@ function quoteFault(quote3, lines5) {
     const problem = `${range([first2, last])}, and the document has ${lines5.length} lines`;
     return { field: "lines", problem, right: "lines that are there" };
   }
-  if (matches(said4, quote3, lines5)) return void 0;
-  return { field: "text", ...difference(said4, quote3, lines5) };
+  if (matches(said5, quote3, lines5)) return void 0;
+  return { field: "text", ...difference(said5, quote3, lines5) };
 }
 var QUOTE_LIMIT = 1e3;
 function distinctQuotes(quotes2) {
@@ -23437,46 +23483,46 @@ function quotedLines(quotes2) {
   return [...indices].sort((one, other) => one - other);
 }
 function saidLines({ text: text4, lines: [first2, last] }) {
-  const said4 = (first2 === 1 && text4.startsWith("\uFEFF") ? text4.slice(1) : text4).split(/\r\n?|\n/);
-  if (said4.length === last - first2 + 2 && said4.at(-1) === "") said4.pop();
-  return said4;
+  const said5 = (first2 === 1 && text4.startsWith("\uFEFF") ? text4.slice(1) : text4).split(/\r\n?|\n/);
+  if (said5.length === last - first2 + 2 && said5.at(-1) === "") said5.pop();
+  return said5;
 }
-function matches(said4, { lines: [first2, last] }, lines5) {
-  return said4.length === last - first2 + 1 && said4.every((line, at) => isSameLine(line, lines5[first2 - 1 + at] ?? ""));
+function matches(said5, { lines: [first2, last] }, lines5) {
+  return said5.length === last - first2 + 1 && said5.every((line, at) => isSameLine(line, lines5[first2 - 1 + at] ?? ""));
 }
-function isSameLine(said4, stands) {
-  return said4 === stands || plainApostrophes(said4) === plainApostrophes(stands);
+function isSameLine(said5, stands) {
+  return said5 === stands || plainApostrophes(said5) === plainApostrophes(stands);
 }
 function plainApostrophes(text4) {
   return text4.replaceAll("\u2019", "'");
 }
 var PLACES = 3;
-function placesOf2(said4, lines5) {
-  if (said4.every((line2) => line2.trim() === "")) return [];
+function placesOf2(said5, lines5) {
+  if (said5.every((line2) => line2.trim() === "")) return [];
   const whole3 = `
 ${lines5.join("\n")}
 `;
   const wanted = `
-${said4.join("\n")}
+${said5.join("\n")}
 `;
   const places2 = [];
   let line = 1;
   let counted3 = 0;
   for (let at = whole3.indexOf(wanted); at >= 0 && places2.length < PLACES; ) {
     for (; counted3 < at; counted3 += 1) if (whole3[counted3] === "\n") line += 1;
-    places2.push([line, line + said4.length - 1]);
+    places2.push([line, line + said5.length - 1]);
     at = whole3.indexOf(wanted, at + 1);
   }
   return places2;
 }
-function difference(said4, { lines: [first2, last] }, lines5) {
+function difference(said5, { lines: [first2, last] }, lines5) {
   const right = "these lines exactly as they stand";
   const wanted = last - first2 + 1;
-  if (said4.length !== wanted) {
-    const problem = `the text has ${said4.length} lines, and ${range([first2, last])} are ${wanted}`;
+  if (said5.length !== wanted) {
+    const problem = `the text has ${said5.length} lines, and ${range([first2, last])} are ${wanted}`;
     return { problem, right };
   }
-  const at = said4.findIndex((line, index) => !isSameLine(line, lines5[first2 - 1 + index] ?? ""));
+  const at = said5.findIndex((line, index) => !isSameLine(line, lines5[first2 - 1 + index] ?? ""));
   return { problem: `line ${first2 + at} stands as ${quoted(lines5[first2 - 1 + at] ?? "")}`, right };
 }
 function range([first2, last]) {
@@ -23730,13 +23776,13 @@ function leavesNothing(lines5, gone) {
 }
 
 // ../check/src/submit/report-of.ts
-function reportOf(draft, said4, look5) {
-  const entries2 = new Map(said4.judged.map((judged2) => [judged2.document.path, readerEntry(judged2)]));
-  return assembled(draft, said4.carried, look5, (document2) => {
+function reportOf(draft, said5, look5) {
+  const entries2 = new Map(said5.judged.map((judged2) => [judged2.document.path, readerEntry(judged2)]));
+  return assembled(draft, said5.carried, look5, (document2) => {
     const { path: path2, guard: guard3, signals: signals2 } = document2;
     const entry5 = entries2.get(path2);
     if (entry5 !== void 0) return { entry: entry5 };
-    const reason3 = said4.cleared.get(path2);
+    const reason3 = said5.cleared.get(path2);
     if (reason3 !== void 0) return { cleared: { path: path2, reason: reason3, sha256: guard3.sha256, signals: signals2 } };
     return { unread: { path: path2, why: "not judged by its reader", signals: signals2 } };
   });
@@ -23770,7 +23816,7 @@ function unlessLapsed(placed2, { path: path2, lapsed, signals: signals2 }) {
 }
 function readerEntry({ entry: entry5, document: document2, quotes: quotes2, saved }) {
   const { op, category, rationale, target, safety_tier } = entry5;
-  const tier = tierOf(tierFacts(document2, op, category));
+  const tier = tierOf(tierFacts(document2, entry5));
   return {
     ...{ path: document2.path, by: "reader", category, op, op_type: opTypeOf(op, document2.signals) },
     safety_tier: safety_tier === void 0 ? tier : stricter(tier, safety_tier),
@@ -23839,9 +23885,9 @@ function judgeVerdicts(draft, verdicts, look5) {
   const acks = draft.handed.filter(({ path: path2 }) => cleared3.has(path2)).map(({ path: path2, evidence: evidence4 }) => ({ path: path2, reason: cleared3.get(path2) ?? "", evidence: evidence4 }));
   return { ok: true, report: reportOf(draft, { judged: judged2, cleared: cleared3, carried }, look5), acks };
 }
-function faultsBeside(draft, { sound, named: named6 }, look5) {
+function faultsBeside(draft, { sound, named: named7 }, look5) {
   const known2 = knownPaths(draft, look5);
-  const strange = [...new Set(named6)].filter((path2) => known2.handed(path2) === void 0);
+  const strange = [...new Set(named7)].filter((path2) => known2.handed(path2) === void 0);
   const judged2 = judgeVerdicts(draft, sound, look5);
   return [
     ...judged2.ok ? [] : judged2.faults,
@@ -23952,8 +23998,8 @@ function entryOf(document2, { signal, category, op, target, but }) {
   };
 }
 function rationaleOf({ id, summary }, but) {
-  const said4 = `${id}: ${summary}`;
-  const characters2 = [...but === void 0 ? said4 : `${said4}; no archive: ${but}`];
+  const said5 = `${id}: ${summary}`;
+  const characters2 = [...but === void 0 ? said5 : `${said5}; no archive: ${but}`];
   if (characters2.length <= RATIONALE_LIMIT) return characters2.join("");
   return `${characters2.slice(0, RATIONALE_LIMIT - 1).join("")}\u2026`;
 }
@@ -24073,11 +24119,11 @@ function text3(is, right) {
 function oneOf2(choice2) {
   return (value3, place4) => {
     if (typeof value3 === "string" && choice2.includes(value3)) return;
-    const shown6 = typeof value3 === "string" ? quoted(value3) : kindOf4(value3);
+    const shown7 = typeof value3 === "string" ? quoted(value3) : kindOf4(value3);
     const all = `one of ${choice2.join(", ")}`;
     const near = typeof value3 === "string" ? nearest2(value3.toLowerCase(), choice2) : void 0;
     const right = near === void 0 ? all : `probably "${near}"; ${all}`;
-    note(place4, `is ${shown6}`, choice2.length === 1 ? `"${choice2[0]}"` : right);
+    note(place4, `is ${shown7}`, choice2.length === 1 ? `"${choice2[0]}"` : right);
   };
 }
 function list3(right, each, placeOf7 = numbered) {
@@ -24144,15 +24190,15 @@ function readVerdicts(text4) {
   return { ok: true, verdicts: value3 };
 }
 function soundOf(value3) {
-  const named6 = [];
+  const named7 = [];
   const soundIn = (key, check) => {
-    const said4 = isKeyed2(value3) && Object.hasOwn(value3, key) ? value3[key] : void 0;
-    if (!Array.isArray(said4)) return [];
-    return said4.filter((one) => {
+    const said5 = isKeyed2(value3) && Object.hasOwn(value3, key) ? value3[key] : void 0;
+    if (!Array.isArray(said5)) return [];
+    return said5.filter((one) => {
       const faults2 = [];
       check(one, { path: "-", field: "", faults: faults2 });
       if (faults2.length > 0 && isKeyed2(one) && typeof one["path"] === "string") {
-        named6.push(one["path"]);
+        named7.push(one["path"]);
       }
       return faults2.length === 0;
     });
@@ -24161,7 +24207,7 @@ function soundOf(value3) {
   const stay = soundIn("cleared", cleared2);
   return {
     sound: { schema: "dochygiene.verdicts/1", entries: entries2, cleared: stay },
-    named: named6.filter((path2) => path2 !== "")
+    named: named7.filter((path2) => path2 !== "")
   };
 }
 function syntaxFault(json2, error) {
@@ -24181,13 +24227,12 @@ function plainLine(what) {
     if (typeof value3 !== "string") return note(place4, `is ${kindOf4(value3)}`, right);
     const length2 = [...value3].length;
     if (length2 > RATIONALE_LIMIT) note(place4, `is ${length2} characters long`, right);
-    if (!SHOWS.test(value3)) note(place4, "is empty", right);
+    if (!isShown(value3)) note(place4, "is empty", right);
     if (/[\p{Cc}\u2028\u2029]/u.test(value3)) {
       note(place4, "holds a line break or another control character", right);
     }
   };
 }
-var SHOWS = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{DI}\u2800]/u;
 var path = text3((given2) => given2 !== "", "the path of a document, as the work list spells it");
 var guard2 = {
   check: object2("a guard", {
@@ -24240,8 +24285,8 @@ var VERDICTS = object2("the verdicts", {
   }
 });
 function documentPlace(value3, at, { field, faults: faults2 }) {
-  const named6 = isKeyed2(value3) && Object.hasOwn(value3, "path") ? value3["path"] : void 0;
-  return typeof named6 === "string" && named6 !== "" ? { path: named6, field: "", faults: faults2 } : { path: "-", field: `${field}[${at}]`, faults: faults2 };
+  const named7 = isKeyed2(value3) && Object.hasOwn(value3, "path") ? value3["path"] : void 0;
+  return typeof named7 === "string" && named7 !== "" ? { path: named7, field: "", faults: faults2 } : { path: "-", field: `${field}[${at}]`, faults: faults2 };
 }
 
 // ../state-store/src/scratch.ts
@@ -24734,7 +24779,7 @@ function readState(directory) {
   const remindedOn = file === void 0 ? [] : reminders(directory, times2.lastReminded);
   return { ...times2, remindedOn };
 }
-function glanceAtState(directory, read3) {
+function glanceAtState(directory, read4) {
   try {
     if (!isPresent(directory)) return { ...NOTHING5, file: ABSENT2 };
   } catch (error) {
@@ -24742,9 +24787,9 @@ function glanceAtState(directory, read3) {
     const condition = error.code === "CONFINED" ? "refused" : "unreadable";
     return { ...NOTHING5, condition, because: error.code };
   }
-  if (read3?.file === void 0) return timesIn(directory, readStateFile(directory));
-  const file = lookAgain(directory, read3.file);
-  return file === read3.file ? read3 : timesIn(directory, file);
+  if (read4?.file === void 0) return timesIn(directory, readStateFile(directory));
+  const file = lookAgain(directory, read4.file);
+  return file === read4.file ? read4 : timesIn(directory, file);
 }
 function timesIn(at, file) {
   return {
@@ -25019,8 +25064,8 @@ function editDistance2(from, to) {
 function openYaml(text4, path2) {
   const lineCounter = new import_yaml3.LineCounter();
   const document2 = parseYaml(text4, lineCounter);
-  const refuse2 = (node, what, remedy2) => {
-    const { line } = lineCounter.linePos(offsetOf(node) ?? 0);
+  const refuse2 = (node3, what, remedy2) => {
+    const { line } = lineCounter.linePos(offsetOf(node3) ?? 0);
     throw new Failure(`${path2}:${Math.max(1, line)}: ${what}`, remedy2);
   };
   const fault2 = yamlFault(text4, document2, lineCounter);
@@ -25089,9 +25134,9 @@ function numberOf(refuse2, pair, name, most) {
   if (typeof value3 === "number" && value3 >= 0 && value3 <= most) return value3;
   return refuse2(pair.key, `"${name}" wants a number from 0 to ${most}`, `Write: ${name}: 14`);
 }
-function offsetOf(node) {
-  if (typeof node !== "object" || node === null || !("range" in node)) return void 0;
-  const { range: range2 } = node;
+function offsetOf(node3) {
+  if (typeof node3 !== "object" || node3 === null || !("range" in node3)) return void 0;
+  const { range: range2 } = node3;
   return Array.isArray(range2) && typeof range2[0] === "number" ? range2[0] : void 0;
 }
 
@@ -25123,10 +25168,10 @@ function acksIn(text4, path2) {
   if (quick?.ok === true) return quick.acks;
   const lines5 = new import_yaml4.LineCounter();
   const document2 = openDocument(text4, path2, lines5);
-  const read3 = acksOf(plainValue(document2, path2));
-  if (read3.ok) return read3.acks;
-  const [first2] = read3.faults;
-  const more = read3.faults.length - 1;
+  const read4 = acksOf(plainValue(document2, path2));
+  if (read4.ok) return read4.acks;
+  const [first2] = read4.faults;
+  const more = read4.faults.length - 1;
   const at = first2?.at ?? [];
   const name = at.length === 0 ? "the whole" : at.join(".");
   throw new Failure(
@@ -25138,14 +25183,14 @@ function withAcksInYaml(text4, { acks }, path2) {
   const isNew = text4 === void 0 || text4.trim() === "";
   const document2 = isNew ? new import_yaml4.Document({ version: 1, acks: [] }) : openDocument(text4, path2, new import_yaml4.LineCounter());
   if (isNew) document2.commentBefore = HEADER2;
-  const list7 = document2.get("acks");
-  const seq = (0, import_yaml4.isSeq)(list7) ? list7 : new import_yaml4.YAMLSeq(document2.schema);
+  const list8 = document2.get("acks");
+  const seq = (0, import_yaml4.isSeq)(list8) ? list8 : new import_yaml4.YAMLSeq(document2.schema);
   const known2 = seq.items.filter((item) => (0, import_yaml4.isMap)(item));
-  const nodes = new Map(known2.map((node) => [keyOf5(node.toJSON()), node]));
+  const nodes = new Map(known2.map((node3) => [keyOf5(node3.toJSON()), node3]));
   seq.items = acks.map((ack) => {
-    const node = nodes.get(keyOf5(ack));
-    for (const [key, value3] of Object.entries(ack)) node?.set(key, value3);
-    return node ?? document2.createNode(ack);
+    const node3 = nodes.get(keyOf5(ack));
+    for (const [key, value3] of Object.entries(ack)) node3?.set(key, value3);
+    return node3 ?? document2.createNode(ack);
   });
   document2.set("version", 1);
   document2.set("acks", seq);
@@ -25170,8 +25215,8 @@ function plainValue(document2, path2) {
 }
 function lineOf4(document2, at, lines5) {
   for (let length2 = at.length; length2 > 0; length2 -= 1) {
-    const node = document2.getIn(at.slice(0, length2), true);
-    const range2 = typeof node === "object" && node !== null && "range" in node ? node.range : null;
+    const node3 = document2.getIn(at.slice(0, length2), true);
+    const range2 = typeof node3 === "object" && node3 !== null && "range" in node3 ? node3.range : null;
     const start2 = Array.isArray(range2) ? range2[0] : void 0;
     if (typeof start2 === "number") return Math.max(1, lines5.linePos(start2).line);
   }
@@ -25238,7 +25283,7 @@ function acksHere(root, survey, outside2) {
     acks.map(({ ack }) => ack)
   );
   const all = held.map((each, at) => ({ ...each, file: acks[at]?.file ?? "" }));
-  return { all, acknowledged: acknowledged(survey, held) };
+  return { all, acknowledged: acknowledged(survey, held), isBlind: survey.history === "none" };
 }
 function keptAcks(directory) {
   const path2 = child(directory.path, "acks.json");
@@ -25256,7 +25301,8 @@ function keptAcks(directory) {
     );
   }
 }
-function staleLine({ all }) {
+function staleLine({ all, isBlind }) {
+  if (isBlind) return "";
   const stale = all.filter(({ status: status2 }) => status2 !== "holds").length;
   if (stale === 0) return "";
   return `dochygiene: ${count3(stale, "acknowledgement")} no longer ${stale === 1 ? "holds" : "hold"}: dochygiene ack --list
@@ -25342,13 +25388,13 @@ function findProjectRoot(fs, question) {
 var NO_SUCH_FOLDER = { root: void 0, because: "no-such-folder" };
 function rootAbove(fs, start2, question) {
   const home = question.home === void 0 ? void 0 : realFolder(fs, question.home);
-  const stops2 = /* @__PURE__ */ new Set([home, ...question.ceilings.map((ceiling) => realFolder(fs, ceiling))]);
+  const stops3 = /* @__PURE__ */ new Set([home, ...question.ceilings.map((ceiling) => realFolder(fs, ceiling))]);
   let folder3 = start2;
   for (let level = 1; level <= MAX_LEVELS; level += 1) {
     if (isGitDirectory(fs, folder3)) return { root: void 0, because: "inside-git" };
     if (folder3 === home || level === MAX_LEVELS) break;
     const next = parent(folder3);
-    if (next === void 0 || stops2.has(next)) break;
+    if (next === void 0 || stops3.has(next)) break;
     folder3 = next;
     const marker = gitMarker(fs, folder3);
     if (marker !== void 0) return { root: folder3, because: marker };
@@ -25409,8 +25455,8 @@ function rootOf(start2, outside2) {
 function findRoot(fs, start2, { env, home }) {
   return projectRoot(fs, { start: start2, home, ceilings: ceilings(env["GIT_CEILING_DIRECTORIES"]) });
 }
-function ceilings(list7) {
-  return (list7 ?? "").split(":").filter((path2) => path2.startsWith("/")).map((path2) => absolutePath(path2));
+function ceilings(list8) {
+  return (list8 ?? "").split(":").filter((path2) => path2.startsWith("/")).map((path2) => absolutePath(path2));
 }
 function pathInProject(text4, root, outside2, verb) {
   const { directory, fs } = outside2;
@@ -25671,8 +25717,8 @@ function outlook(directory, stalenessDays) {
   const today = directory.clock.dayOf(now);
   return decide(state, { now, today, stalenessDays: state.thresholdDays ?? stalenessDays });
 }
-function remind(directory, stalenessDays, read3) {
-  const state = glanceAtState(directory, read3);
+function remind(directory, stalenessDays, read4) {
+  const state = glanceAtState(directory, read4);
   if (state.condition === "refused") return REFUSED;
   const now = directory.clock.now();
   const due = decideOn(state, {
@@ -26407,31 +26453,31 @@ function eventOf(host, name) {
 }
 
 // ../hosts/src/pattern/ends.ts
-function ends(node, text4, begins) {
-  switch (node.kind) {
+function ends(node3, text4, begins) {
+  switch (node3.kind) {
     case "character":
-      return taken3(text4, begins, node.takes);
+      return taken3(text4, begins, node3.takes);
     case "row": {
       let reached = begins;
-      for (const part of node.parts) {
+      for (const part of node3.parts) {
         if (reached === 0n) break;
         reached = ends(part, text4, reached);
       }
       return reached;
     }
     case "choice":
-      return node.ways.reduce((reached, way) => reached | ends(way, text4, begins), 0n);
+      return node3.ways.reduce((reached, way) => reached | ends(way, text4, begins), 0n);
     case "repeat":
-      return repeated(node.part, text4, begins, node.least, node.most);
+      return repeated(node3.part, text4, begins, node3.least, node3.most);
     case "edge":
-      return edges(text4, begins, node.edge);
+      return edges(text4, begins, node3.edge);
   }
 }
-function taken3(text4, begins, takes) {
+function taken3(text4, begins, takes2) {
   let reached = 0n;
   let place4 = 1n;
   for (const character of text4) {
-    if ((begins & place4) !== 0n && takes(character)) reached |= place4 << 1n;
+    if ((begins & place4) !== 0n && takes2(character)) reached |= place4 << 1n;
     place4 <<= 1n;
   }
   return reached;
@@ -26498,7 +26544,7 @@ function readClass(reading) {
     members.push(member(reading));
   }
   reading.at += 1;
-  return (character) => members.some((takes) => takes(character)) !== not;
+  return (character) => members.some((takes2) => takes2(character)) !== not;
 }
 function member(reading) {
   const set = reading.pattern[reading.at] === "\\" && SETS[reading.pattern[reading.at + 1] ?? ""];
@@ -26532,8 +26578,8 @@ function escaped2(reading) {
     reading.at += digits2.length - 1;
     return String.fromCharCode(Number.parseInt(digits2.slice(1), 16));
   }
-  const named6 = NAMED6[first2];
-  if (named6 !== void 0) return named6;
+  const named7 = NAMED6[first2];
+  if (named7 !== void 0) return named7;
   if (first2 === "" || /[A-Za-z1-9]/.test(first2)) throw new Intricate(`the escape \\${first2}`);
   return first2;
 }
@@ -26544,9 +26590,9 @@ var DEEPEST_GROUP = 16;
 var MOST_TIMES = 100;
 function readPattern(pattern) {
   const reading = { pattern, at: 0 };
-  const { node } = choice(reading, 0);
+  const { node: node3 } = choice(reading, 0);
   if (reading.at < pattern.length) throw new Intricate("a parenthesis that closes nothing");
-  return node;
+  return node3;
 }
 function choice(reading, depth2) {
   if (depth2 > DEEPEST_GROUP) throw new Intricate("groups nested too deep");
@@ -26557,16 +26603,16 @@ function choice(reading, depth2) {
   }
   const [only] = ways2;
   if (ways2.length === 1 && only !== void 0) return only;
-  const node = { kind: "choice", ways: ways2.map((way) => way.node) };
-  return { node, repeats: Math.max(...ways2.map(({ repeats: repeats2 }) => repeats2)) };
+  const node3 = { kind: "choice", ways: ways2.map((way) => way.node) };
+  return { node: node3, repeats: Math.max(...ways2.map(({ repeats: repeats2 }) => repeats2)) };
 }
 function row2(reading, depth2) {
   const parts = [];
   while (reading.at < reading.pattern.length && !"|)".includes(reading.pattern[reading.at] ?? "")) {
     parts.push(quantified(atom(reading, depth2), reading));
   }
-  const node = { kind: "row", parts: parts.map((part) => part.node) };
-  return { node, repeats: Math.max(0, ...parts.map(({ repeats: repeats2 }) => repeats2)) };
+  const node3 = { kind: "row", parts: parts.map((part) => part.node) };
+  return { node: node3, repeats: Math.max(0, ...parts.map(({ repeats: repeats2 }) => repeats2)) };
 }
 function atom(reading, depth2) {
   const first2 = reading.pattern[reading.at] ?? "";
@@ -26623,17 +26669,17 @@ function namePattern(pattern, { dialect, whole: whole3 }) {
   const why2 = refusal3(pattern, dialect);
   if (why2 !== void 0) return { ok: false, fault: "invalid", message: why2 };
   try {
-    const node = readPattern(pattern);
-    return { ok: true, matches: (name) => name.length <= LONGEST_NAME2 && found2(node, name, whole3) };
+    const node3 = readPattern(pattern);
+    return { ok: true, matches: (name) => name.length <= LONGEST_NAME2 && found2(node3, name, whole3) };
   } catch (error) {
     if (!(error instanceof Intricate)) throw error;
     return intricate(error.message);
   }
 }
-function found2(node, name, whole3) {
+function found2(node3, name, whole3) {
   const end = 1n << BigInt(name.length);
-  if (!whole3) return ends(node, name, 2n * end - 1n) !== 0n;
-  return (ends(node, name, 1n) & end) !== 0n;
+  if (!whole3) return ends(node3, name, 2n * end - 1n) !== 0n;
+  return (ends(node3, name, 1n) & end) !== 0n;
 }
 function refusal3(pattern, dialect) {
   if (dialect === "rust" && /\(\?<?[=!]|\\[1-9]/.test(pattern)) {
@@ -26673,10 +26719,10 @@ var MCP = /^mcp__[\w-]+?__[\w-]+$/;
 var STRANGERS = ["q", "Some_Other-Tool.1"];
 function matched(host, matcher, names, what) {
   if (matcher === void 0) return EVERYTHING;
-  const { list: list7, pattern, star } = host.matchers;
+  const { list: list8, pattern, star } = host.matchers;
   if (star && (matcher === "" || matcher === "*")) return EVERYTHING;
-  if (list7 !== void 0 && new RegExp(`^[${list7.characters}]*$`).test(matcher)) {
-    const wanted = matcher.split(new RegExp(`[${list7.separators}]`)).map((name) => name.trim());
+  if (list8 !== void 0 && new RegExp(`^[${list8.characters}]*$`).test(matcher)) {
+    const wanted = matcher.split(new RegExp(`[${list8.separators}]`)).map((name) => name.trim());
     return selected(
       wanted.filter((name) => name !== ""),
       names,
@@ -26834,10 +26880,10 @@ function withoutSpans(passage) {
     length: length2
   }));
   if (runs.length < 2) return passage;
-  const ends2 = /* @__PURE__ */ new Map();
+  const ends3 = /* @__PURE__ */ new Map();
   for (const { index, length: length2 } of runs.toReversed()) {
-    const known2 = ends2.get(length2);
-    if (known2 === void 0) ends2.set(length2, [index]);
+    const known2 = ends3.get(length2);
+    if (known2 === void 0) ends3.set(length2, [index]);
     else known2.push(index);
   }
   let text4 = "";
@@ -26848,7 +26894,7 @@ function withoutSpans(passage) {
       passage.slice(Math.max(0, run2.index - 64), run2.index)
     );
     const length2 = escaped3 ? run2.length - 1 : run2.length;
-    const candidates2 = ends2.get(length2) ?? [];
+    const candidates2 = ends3.get(length2) ?? [];
     while ((candidates2.at(-1) ?? Number.POSITIVE_INFINITY) <= run2.index) candidates2.pop();
     const end = candidates2.at(-1);
     if (length2 === 0 || end === void 0) continue;
@@ -26873,13 +26919,13 @@ function words(...phrases) {
 function proseConflicts(body, declared) {
   if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
-  return WORDS.filter(([frequency]) => !covers({ frequency: declared, mode: "point" }, frequency)).filter(([, asks]) => prose.search(asks) !== -1).map(([frequency]) => frequency);
+  return WORDS.filter(([frequency]) => !covers({ frequency: declared, mode: "point" }, frequency)).filter(([, asks2]) => prose.search(asks2) !== -1).map(([frequency]) => frequency);
 }
 function proseSignals(body) {
   if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
   const found4 = WORDS.flatMap(
-    ([frequency, asks]) => Array.from(prose.matchAll(asks), ({ 0: text4, index }) => ({ frequency, index, text: text4 }))
+    ([frequency, asks2]) => Array.from(prose.matchAll(asks2), ({ 0: text4, index }) => ({ frequency, index, text: text4 }))
   ).sort((one, other) => one.index - other.index);
   const signals2 = [];
   let line = 1;
@@ -27163,30 +27209,30 @@ function problemOf2(error, before2, lineCounter) {
 }
 var TooMuch = class extends Error {
 };
-function located(node, walk2, depth2) {
+function located(node3, walk2, depth2) {
   walk2.left -= 1;
   if (walk2.left < 0 || depth2 > DEEPEST2) throw new TooMuch();
-  const begin2 = node?.range?.[0] ?? 0;
+  const begin2 = node3?.range?.[0] ?? 0;
   const line = walk2.from.line + walk2.lineCounter.linePos(begin2).line;
-  return { line, offset: walk2.from.offset + begin2, value: contentOf2(node, walk2, depth2) };
+  return { line, offset: walk2.from.offset + begin2, value: contentOf2(node3, walk2, depth2) };
 }
-function contentOf2(node, walk2, depth2) {
-  if ((0, import_yaml5.isAlias)(node)) {
-    const target = walk2.anchors.get(node.source);
+function contentOf2(node3, walk2, depth2) {
+  if ((0, import_yaml5.isAlias)(node3)) {
+    const target = walk2.anchors.get(node3.source);
     return target === void 0 ? null : contentOf2(target, spent(walk2), depth2 + 1);
   }
-  if (node?.anchor !== void 0) walk2.anchors.set(node.anchor, node);
-  if ((0, import_yaml5.isMap)(node)) {
+  if (node3?.anchor !== void 0) walk2.anchors.set(node3.anchor, node3);
+  if ((0, import_yaml5.isMap)(node3)) {
     const members = /* @__PURE__ */ new Map();
-    for (const { key, value: value4 } of node.items) {
+    for (const { key, value: value4 } of node3.items) {
       const { line, value: name } = located(key, walk2, depth2 + 1);
       members.set(String(name), { line, at: located(value4, walk2, depth2 + 1) });
     }
     return members;
   }
-  if ((0, import_yaml5.isSeq)(node)) return node.items.map((item) => located(item, walk2, depth2 + 1));
-  if (!(0, import_yaml5.isScalar)(node)) return null;
-  const { value: value3 } = node;
+  if ((0, import_yaml5.isSeq)(node3)) return node3.items.map((item) => located(item, walk2, depth2 + 1));
+  if (!(0, import_yaml5.isScalar)(node3)) return null;
+  const { value: value3 } = node3;
   return typeof value3 === "number" || typeof value3 === "boolean" || value3 === null ? value3 : String(value3);
 }
 function spent(walk2) {
@@ -27202,10 +27248,10 @@ function refused3(code, line, message) {
 function parsePlatforms(text4) {
   const { platforms } = opened3(text4);
   const slots = platforms.map(([name, platform]) => [name, slotsOf(platform)]);
-  const fallback = platforms.filter(([, platform]) => {
+  const fallback2 = platforms.filter(([, platform]) => {
     return !isHookCapable({ fallback_only: tableOf(platform)?.get("fallback_only")?.at.value });
   });
-  return { slots: Object.fromEntries(slots), fallbackOnly: fallback.map(([name]) => name) };
+  return { slots: Object.fromEntries(slots), fallbackOnly: fallback2.map(([name]) => name) };
 }
 function platformProblems(text4) {
   const { platforms, problems } = opened3(text4);
@@ -27255,8 +27301,8 @@ function isSlot(key) {
 
 // ../hosts/src/hook-tables.ts
 function gatherGroups(hooks, into) {
-  for (const [event, list7, line] of eventsOf(hooks, into)) {
-    for (const group2 of listOf(list7) ?? wrong(into, line, `"${event}" has no list`)) {
+  for (const [event, list8, line] of eventsOf(hooks, into)) {
+    for (const group2 of listOf(list8) ?? wrong(into, line, `"${event}" has no list`)) {
       const table2 = tableOf(group2);
       const inner2 = table2?.get("hooks");
       const matcher = table2?.get("matcher");
@@ -27277,8 +27323,8 @@ function gatherGroups(hooks, into) {
   }
 }
 function gatherList(hooks, into) {
-  for (const [event, list7, line] of eventsOf(hooks, into)) {
-    for (const hook of listOf(list7) ?? wrong(into, line, `"${event}" has no list`)) {
+  for (const [event, list8, line] of eventsOf(hooks, into)) {
+    for (const hook of listOf(list8) ?? wrong(into, line, `"${event}" has no list`)) {
       gatherHook(event, textOf3(tableOf(hook)?.get("matcher")?.at), hook, into);
     }
   }
@@ -27286,7 +27332,10 @@ function gatherList(hooks, into) {
 function* eventsOf(hooks, into) {
   if (hooks === void 0) return;
   const table2 = tableOf(hooks);
-  if (table2 === void 0) wrong(into, hooks.line, '"hooks" is no table of events');
+  if (table2 === void 0) {
+    const message = '"hooks" is no table of events';
+    into.problems.push({ code: "unparsed", line: hooks.line, message });
+  }
   for (const [event, { at, line }] of table2 ?? []) {
     if (eventOf(into.host, event) === void 0) {
       const message = `${into.host.name} is not known to have an event "${event}"`;
@@ -27303,15 +27352,15 @@ function gatherHook(event, matcher, at, into) {
     wrong(into, at.line, `a hook of "${event}" is no table`);
     return;
   }
-  const said4 = textOf3(table2.get("type")?.at);
-  const type = said4 ?? "command";
+  const said5 = textOf3(table2.get("type")?.at);
+  const type = said5 ?? "command";
   const command3 = COMMANDS.map((key) => textOf3(table2.get(key)?.at)).find(
     (text4) => text4 !== void 0
   );
   const args = listOf(table2.get("args")?.at)?.map((item) => textOf3(item) ?? String(item.value));
   const timeout = (table2.get("timeout") ?? table2.get("timeoutSec"))?.at.value;
   const shape = into.host.entry;
-  const misshapen = misshape(shape, said4, command3) ?? (shape.checked ? miskeyed(table2, timeout) : void 0);
+  const misshapen = misshape(shape, said5, command3) ?? (shape.checked ? miskeyed(table2, timeout) : void 0);
   const skipped = shape.types.includes(type) ? void 0 : `is of a type that does not run: "${type}"`;
   const fault2 = misshapen ?? skipped;
   if (misshapen !== void 0) wrong(into, at.line, `a hook of "${event}" ${misshapen}`);
@@ -27330,7 +27379,8 @@ function gatherHook(event, matcher, at, into) {
     type,
     ...command3 === void 0 ? {} : { command: command3 },
     ...args === void 0 ? {} : { args },
-    async: table2.get("async")?.at.value === true,
+    // What wakes the model later is not waited for either.
+    async: ["async", "asyncRewake"].some((key) => table2.get(key)?.at.value === true),
     ...typeof timeout === "number" ? { timeout: timeout / shape.second } : {},
     more: Object.fromEntries(more),
     ...fault2 === void 0 ? {} : { fault: fault2 },
@@ -27387,9 +27437,9 @@ var Cursor = class {
     if (here) this.pass(word);
     return here;
   }
-  pass(read3) {
-    this.offset += read3.length;
-    for (let at = read3.indexOf("\n"); at !== -1; at = read3.indexOf("\n", at + 1)) this.line += 1;
+  pass(read4) {
+    this.offset += read4.length;
+    for (let at = read4.indexOf("\n"); at !== -1; at = read4.indexOf("\n", at + 1)) this.line += 1;
   }
   /** Past white space, line breaks and comments. */
   skip() {
@@ -27671,7 +27721,9 @@ function opened4(host, text4) {
   const { at, problems } = readJson(text4);
   const counted3 = problems.filter(({ code }) => code !== "comments" || host.comments !== "yes");
   const into = { host, entries: [], problems: [...counted3] };
-  if (at !== void 0 && tableOf(at) === void 0) wrong(into, at.line, "is no table");
+  if (at !== void 0 && tableOf(at) === void 0) {
+    into.problems.push({ code: "unparsed", line: at.line, message: "is no table" });
+  }
   return { at, into };
 }
 function flagged(at, name, setting) {
@@ -27684,16 +27736,16 @@ var LISTS2 = ["deny", "ask", "allow"];
 function permissionsOf(at) {
   const permissions = tableOf(tableOf(at)?.get("permissions")?.at);
   return LISTS2.flatMap(
-    (list7) => (listOf(permissions?.get(list7)?.at) ?? []).flatMap((item) => {
+    (list8) => (listOf(permissions?.get(list8)?.at) ?? []).flatMap((item) => {
       const rule = textOf3(item);
-      return rule === void 0 ? [] : [permissionRule(list7, rule, item.line)];
+      return rule === void 0 ? [] : [permissionRule(list8, rule, item.line)];
     })
   );
 }
-function permissionRule(list7, rule, line) {
+function permissionRule(list8, rule, line) {
   const open = rule.indexOf("(");
-  if (open <= 0 || !rule.endsWith(")")) return { list: list7, rule, tool: rule, line };
-  return { list: list7, rule, tool: rule.slice(0, open), specifier: rule.slice(open + 1, -1), line };
+  if (open <= 0 || !rule.endsWith(")")) return { list: list8, rule, tool: rule, line };
+  return { list: list8, rule, tool: rule.slice(0, open), specifier: rule.slice(open + 1, -1), line };
 }
 
 // ../obligations/src/finding.ts
@@ -27874,6 +27926,35 @@ function differ(one, other) {
   return one !== void 0 && other !== void 0 && one.toLowerCase() !== other.toLowerCase();
 }
 
+// ../obligations/src/join/shown-names.ts
+var LISTED3 = 6;
+function listed2(names) {
+  const more = names.length - LISTED3;
+  const shown7 = names.slice(0, LISTED3).join(", ");
+  return more > 0 ? `${shown7} and ${more} more` : shown7;
+}
+function shownNames(names) {
+  const seen3 = names.filter((name) => !name.startsWith("!")).map(inWords);
+  const left = names.filter((name) => name.startsWith("!")).map((name) => inWords(name.slice(1)));
+  if (seen3.length === 0) return "nothing that is known";
+  return left.length === 0 ? listed2(seen3) : `${listed2(seen3)}, but not ${listed2(left)}`;
+}
+function inWords(name) {
+  const [, kind2 = "", rest = ""] = /^(hook|type|regex|files):(.*)$/s.exec(name) ?? [];
+  switch (kind2) {
+    case "hook":
+      return `what ${rest} looks at`;
+    case "type":
+      return `files of type ${rest}`;
+    case "regex":
+      return `/${rest}/`;
+    case "files":
+      return "what a command of its own lists";
+    default:
+      return name === "**" ? "all paths" : name;
+  }
+}
+
 // ../obligations/src/join/tools.ts
 function toolsSeen(tools, obligation, host) {
   if (tools === void 0 || obligation === "none") return { kind: "all", missing: [] };
@@ -27912,8 +27993,8 @@ function judge(carrier, obligation, host, instead2) {
       return { kind: kind2, reasons, missing };
     case "observes": {
       if (kind2 === "too-seldom") return { kind: kind2, reasons: [...reasons, ...own], missing };
-      const said4 = own.length > 0 ? own : [because("OB117", `${carrier.event} cannot block`)];
-      return { kind: "observer-only", reasons: [...said4, ...reasons], missing };
+      const said5 = own.length > 0 ? own : [because("OB117", `${carrier.event} cannot block`)];
+      return { kind: "observer-only", reasons: [...said5, ...reasons], missing };
     }
     default:
       return { kind: carrier.class, reasons: own, missing: [] };
@@ -27937,20 +28018,32 @@ function coverageOf2(carrier, obligation, host, instead2) {
   ];
   const blind = parts.find(([, { kind: kind2 }]) => kind2 === "none");
   if (blind !== void 0) {
-    const seen3 = listed2(firing[NARROWED[blind[0]]] ?? []);
-    const message = `${event} sees only ${seen3}, and nothing of what must hold; ${instead2()}`;
-    return { kind: "too-seldom", reasons: [because(blind[0], message)], missing: blind[1].missing };
+    const [code, { missing }] = blind;
+    const seen3 = shownNames(firing[NARROWED[code]] ?? []);
+    const others = instead2();
+    const isSame6 = new RegExp(`(?:^| )${event} `).test(others);
+    const what = isSame6 ? widened(code, missing) : others;
+    const message = `${event} sees only ${seen3}, and nothing of what must hold; ${what}`;
+    return { kind: "too-seldom", reasons: [because(code, message)], missing };
   }
   const partial = parts.filter(([, { kind: kind2 }]) => kind2 === "some");
   if (partial.length === 0) return HOLDS;
   return {
     kind: "partly",
     reasons: partial.map(([code, { missing }]) => {
-      const message = `${event} holds for ${listed2(firing[NARROWED[code]] ?? [])}; not for ${listed2(missing)}`;
+      const seen3 = shownNames(firing[NARROWED[code]] ?? []);
+      const message = `${event} holds for ${seen3}; not for ${listed2(missing)}`;
       return because(code, message);
     }),
     missing: [...new Set(partial.flatMap(([, { missing }]) => missing))].sort(compare)
   };
+}
+function widened(code, missing) {
+  const named7 = missing.filter((name) => !name.includes("other") && !name.includes("not known"));
+  if (code === "OB203") {
+    return named7.length === 0 ? "let it see all paths" : `let it see ${listed2(named7)}`;
+  }
+  return named7.length === 0 ? "take its matcher out" : `widen its matcher to ${listed2(named7)}`;
 }
 var NARROWED = { OB202: "tools", OB203: "paths", OB204: "sources" };
 function toolsOf({ mode, firing }, frequency, host) {
@@ -27979,12 +28072,6 @@ function sourcesSeen({ event, firing }, host) {
   return { kind: missing.length === needs.length ? "none" : "some", missing };
 }
 var OTHER_SOURCES = "other ways in which it comes about";
-var LISTED3 = 6;
-function listed2(names) {
-  const more = names.length - LISTED3;
-  const shown6 = names.slice(0, LISTED3).join(", ");
-  return more > 0 ? `${shown6} and ${more} more` : shown6;
-}
 
 // ../obligations/src/join/verdict.ts
 var VERDICTS2 = [
@@ -28013,10 +28100,111 @@ function worst({ verdicts }) {
   return VERDICTS2[Math.max(...ranks)] ?? "no-claim";
 }
 
+// ../obligations/src/nearest-name.ts
+function nearest4(written, names) {
+  const limit2 = Math.max(1, Math.floor(Math.min(written.length, LONGEST4) / 3));
+  let best2;
+  let least = limit2 + 1;
+  for (const name of names) {
+    const distance = editDistance(written.slice(0, LONGEST4), name.slice(0, LONGEST4), limit2);
+    if (distance < least) {
+      best2 = name;
+      least = distance;
+    }
+  }
+  return best2;
+}
+var LONGEST4 = 120;
+
+// ../obligations/src/remedy.ts
+var REMEDIES2 = {
+  OB101: "write it, or correct its name",
+  OB102: "put the path in double quotes",
+  OB103: "run chmod +x on it and commit that, or start it by its interpreter",
+  OB105: "write a matcher that is a valid pattern",
+  OB106: "name a tool that the host has",
+  OB108: "take that setting out",
+  OB109: "put the file right, so that it parses",
+  OB110: "let it exit with a code that blocks where the rule is broken",
+  OB111: "let it run in the foreground",
+  OB112: "let the failure through: take out what swallows it",
+  OB113: "let its failure fail the run",
+  OB115: "switch the feature on in the settings of the project",
+  OB117: "move it to an event that can block",
+  OB118: "move it to an event that comes before",
+  OB119: "move it to where its tool reads it",
+  OB120: "let it run under no condition, or claim what does",
+  OB303: "write hook:, git:, ci:, test:, permission:deny: or instruction-only: and what is meant",
+  OB308: "say how often, by obligation: in the comment"
+};
+var TO_ADD = {
+  hook: "register it in the settings of the agent, or claim what is registered",
+  git: "add that hook, and what sets it for each clone",
+  ci: "add it, or claim a job that there is",
+  test: "let a job of CI run it",
+  permission: "add it to permissions of the settings",
+  pack: "claim a hook or a job of CI"
+};
+function remedyOf({ reason: reason3, claim, host }, carriers) {
+  const { code, message } = reason3;
+  const colon = claim.indexOf(":");
+  const kind2 = claim.slice(0, Math.max(colon, 0));
+  const value3 = claim.slice(colon + 1).trim();
+  if (code === "OB107") {
+    const started2 = host === "ci" ? "let push and pull_request" : "let an event of its tool";
+    return `${started2} start it`;
+  }
+  if (code === "OB114") {
+    return host === "git" ? 'let "prepare" of package.json run that for each clone, or claim a job of CI' : "commit it with the project";
+  }
+  if (code === "OB104") {
+    const near2 = nearest4(value3, eventsOf2(host ?? (kind2 === "git" ? "git" : void 0)));
+    return near2 === void 0 ? "use an event that the host has" : `use ${near2}`;
+  }
+  if (code !== "OB116") return Object.hasOwn(REMEDIES2, code) ? REMEDIES2[code] : void 0;
+  if (message.startsWith("runs on ")) return "register it for the agent that reads the rule too";
+  const near = nearest4(value3, namesOf5(kind2, carriers));
+  if (near !== void 0 && near !== value3) return `claim ${kind2}:${near}, which there is`;
+  return Object.hasOwn(TO_ADD, kind2) ? TO_ADD[kind2] : "claim what there is";
+}
+function withRemedy(about, carriers) {
+  const remedy2 = remedyOf(about, carriers);
+  return remedy2 === void 0 ? about.reason.message : `${about.reason.message}; ${remedy2}`;
+}
+function eventsOf2(host) {
+  const of = HOSTS.filter(({ id, kind: kind2 }) => host === void 0 ? kind2 === "agent" : id === host);
+  return of.flatMap(({ events }) => Object.keys(events));
+}
+function namesOf5(kind2, carriers) {
+  const names = carriers.flatMap(({ host, event, path: path2, script, runs, id }) => {
+    const isPermission2 = event.startsWith("permissions.");
+    switch (kind2) {
+      case "hook":
+        if (host === "ci" || isPermission2) return [];
+        return script === void 0 ? [event] : [event, script, lastName(script)];
+      case "git":
+        return host === "git" ? [event] : [];
+      case "ci": {
+        if (host !== "ci") return [];
+        const job2 = /#(.*?)(?:<.*|~\d+)?$/.exec(id)?.[1];
+        return job2 === void 0 ? [lastName(path2)] : [lastName(path2), `${lastName(path2)}#${job2}`];
+      }
+      case "permission":
+        return isPermission2 ? [`${event.slice("permissions.".length)}:${runs}`] : [];
+      default:
+        return [];
+    }
+  });
+  return new Set(names);
+}
+function lastName(path2) {
+  return path2.replace(/^.*\//, "");
+}
+
 // ../obligations/src/findings.ts
-function ruleFindings(joined4) {
-  return joined4.flatMap((each) => [
-    ...each.verdicts.flatMap((verdict3) => verdictFindings(each, verdict3)),
+function ruleFindings(joined5, carriers) {
+  return joined5.flatMap((each) => [
+    ...each.verdicts.flatMap((verdict3) => verdictFindings(each, verdict3, carriers)),
     ...proseFindings(each)
   ]);
 }
@@ -28046,20 +28234,25 @@ function eventName({
 }) {
   return matcher === void 0 || matcher === "" ? event : `${event}/${matcher}`;
 }
-function verdictFindings({ rule, needs }, verdict3) {
+function verdictFindings({ rule, needs }, verdict3, carriers) {
   const { kind: kind2, host, claim = "", reasons, missing, hollow } = verdict3;
   const place4 = {
     ...{ path: rule.declared?.path ?? rule.path, line: rule.declared?.line ?? rule.lines[0] },
     ...{ rule: rule.id, ...host === "any" ? {} : { host } }
   };
   const lesser = hollow.map((each) => {
-    const message2 = `claims ${each.claim}, and nothing is behind it: ${each.reason.message}`;
+    const why2 = withRemedy(each, carriers);
+    const message2 = `claims ${each.claim}, and nothing is behind it: ${why2}`;
     const code2 = codeOf2([each.reason], "missing");
     return findingOf({ ...place4, code: code2, level: "warning", message: message2, about: each.claim });
   });
   if (kind2 !== "partly" && !BROKEN.has(kind2)) return lesser;
   const period = needs.length === 0 ? "" : `needs ${needs.join(", ")}; `;
-  const message = `${period}claims ${claim}: ${LABELS[kind2]}, ${said2(reasons)}`;
+  const [reason3] = reasons;
+  const about = { reason: reason3, claim, host: carriers.find(({ id }) => id === verdict3.carrier)?.host };
+  const remedy2 = reason3 === void 0 ? void 0 : remedyOf({ ...about, reason: reason3 }, carriers);
+  const todo = remedy2 === void 0 ? "" : `; ${remedy2}`;
+  const message = `${period}claims ${claim}: ${LABELS[kind2]}, ${said2(reasons)}${todo}`;
   const level = kind2 === "partly" ? "warning" : "error";
   const code = codeOf2(reasons, kind2);
   return [findingOf({ ...place4, code, level, message, missing, about: kind2 }), ...lesser];
@@ -28126,10 +28319,10 @@ function said2(reasons) {
 
 // ../obligations/src/assemble.ts
 function assemble(parts) {
-  const { tool, joined: joined4, documents, problems } = parts;
+  const { tool, joined: joined5, documents, problems } = parts;
   const carriers = carriersOf(parts);
   const unclaimed = carriers.filter((carrier) => carrier.claimed_by.length === 0);
-  const rules2 = joined4.map(ruleOf);
+  const rules2 = joined5.map(ruleOf);
   return {
     schema: "dochygiene.obligations/1",
     tool,
@@ -28138,7 +28331,11 @@ function assemble(parts) {
     documents,
     rules: rules2,
     carriers,
-    findings: inOrder5([...parts.findings, ...ruleFindings(joined4), ...carrierFindings(unclaimed)]),
+    findings: inOrder5([
+      ...parts.findings,
+      ...ruleFindings(joined5, carriers),
+      ...carrierFindings(unclaimed)
+    ]),
     problems: distinct3(problems).sort(
       (one, other) => compare(one.path, other.path) || (one.line ?? 0) - (other.line ?? 0) || compare(one.message, other.message)
     ),
@@ -28150,19 +28347,24 @@ function distinct3(problems) {
   const known2 = /* @__PURE__ */ new Map();
   for (const { path: place4, line, message } of problems) {
     const path2 = place4 === "" ? "." : place4;
-    known2.set(`${path2}\0${line ?? ""}\0${message}`, {
-      ...{ path: path2, message },
-      ...line === void 0 ? {} : { line }
-    });
+    const key = `${path2}\0${message}`;
+    const one = known2.get(key) ?? { path: path2, message, lines: /* @__PURE__ */ new Set() };
+    known2.set(key, one);
+    if (line !== void 0) one.lines.add(line);
   }
-  return [...known2.values()];
+  return [...known2.values()].map(({ path: path2, message, lines: lines5 }) => {
+    if (lines5.size === 0) return { path: path2, message };
+    const more = lines5.size - 1;
+    const rest = more === 0 ? "" : ` (and on ${more} more ${more === 1 ? "line" : "lines"})`;
+    return { path: path2, line: Math.min(...lines5), message: `${message}${rest}` };
+  });
 }
 function hostOf2({ id, name, version, checked: checked2 }) {
   return { id, name, version, checked: checked2 };
 }
-function carriersOf({ carriers, joined: joined4, claimed: claimed2 }) {
+function carriersOf({ carriers, joined: joined5, claimed: claimed2 }) {
   const rules2 = /* @__PURE__ */ new Map();
-  for (const { rule } of joined4) {
+  for (const { rule } of joined5) {
     const claims = rule.declared?.enforcedBy ?? [];
     for (const id of new Set(claims.flatMap(claimed2).map((carrier) => carrier.id))) {
       const known2 = rules2.get(id);
@@ -28174,8 +28376,8 @@ function carriersOf({ carriers, joined: joined4, claimed: claimed2 }) {
     (one, other) => compare(one.host, other.host) || compare(one.path, other.path) || (one.line ?? 0) - (other.line ?? 0) || compare(one.id, other.id)
   );
 }
-function ruleOf(joined4) {
-  const { rule, needs, needsFrom, verdicts, signals: signals2 } = joined4;
+function ruleOf(joined5) {
+  const { rule, needs, needsFrom, verdicts, signals: signals2 } = joined5;
   const { id, path: path2, kind: kind2, lines: lines5, title, hosts, paths, declared } = rule;
   return {
     ...{ id, path: path2, kind: kind2, lines: lines5, title, hosts },
@@ -28183,7 +28385,7 @@ function ruleOf(joined4) {
     ...{ needs, needs_from: needsFrom },
     ...declared === void 0 ? {} : { declared: { from: declared.from, path: declared.path, line: declared.line } },
     enforced_by: declared?.enforcedBy ?? [],
-    verdict: worst(joined4),
+    verdict: worst(joined5),
     verdicts: verdicts.map(({ hollow: _, ...verdict3 }) => verdict3),
     signals: signals2
   };
@@ -28284,18 +28486,18 @@ function lookedAt(fs, root, realRoot2, path2) {
   }
 }
 function read(fs, path2, found4, note2) {
-  const cannot = (code, why2) => {
+  const cannot2 = (code, why2) => {
     note2({ path: path2, code, message: `Cannot read "${path2}": ${why2}` });
   };
   if (found4.kind === "outside") note2(leadsOut(path2));
-  if (found4.kind === "odd") return cannot("UNREADABLE", found4.why);
+  if (found4.kind === "odd") return cannot2("UNREADABLE", found4.why);
   if (found4.kind !== "file") return void 0;
-  if (found4.size > FILE_LIMIT) return cannot("TOO_LARGE", `it is longer than ${FILE_LIMIT} bytes`);
+  if (found4.size > FILE_LIMIT) return cannot2("TOO_LARGE", `it is longer than ${FILE_LIMIT} bytes`);
   try {
     const { text: text4 } = readText(fs, found4.real, Math.max(found4.size, 1));
     return text4.startsWith("\uFEFF") ? text4.slice(1) : text4;
   } catch (error) {
-    return cannot("UNREADABLE", whyRefused(error));
+    return cannot2("UNREADABLE", whyRefused(error));
   }
 }
 function leadsOut(path2) {
@@ -28311,17 +28513,367 @@ function whyRefused(error) {
   throw error;
 }
 
+// ../obligations/src/carriers/shell-tokens.ts
+var BLANK3 = /(?:[ \t\r]|\\\r?\n)+/y;
+var COMMENT4 = /#[^\n]*/y;
+var OPERATOR = /&&|\|\||\|&|;;&?|;&|[;|&()\n]/y;
+var REDIRECTION = /(?:\d+|&)?(?:<<<|<<-?|>>|>\||>&|<>|<&|>|<)(?:&?(?:\d+|-)(?![\w./-]))?/y;
+var ENDS_WORD = /[\s;&|()<>]/;
+var ORDINARY = /[\w./:=@%+,-]+/y;
+function shellTokens(text4) {
+  const tokens = [];
+  let heres = [];
+  let at = 0;
+  while (at < text4.length) {
+    const skipped = matched2(BLANK3, text4, at) ?? matched2(COMMENT4, text4, at);
+    if (skipped !== void 0) {
+      at += skipped.length;
+      continue;
+    }
+    const sign2 = matched2(REDIRECTION, text4, at);
+    if (sign2 !== void 0) {
+      const start2 = at;
+      at += sign2.length;
+      let to = "";
+      if (!/\d$|-$/.test(sign2) || /<<-$/.test(sign2)) {
+        at += matched2(BLANK3, text4, at)?.length ?? 0;
+        const word2 = wordAt(text4, at);
+        to = word2.text;
+        at = word2.end;
+        if (/<<-?$/.test(sign2)) heres.push({ end: to, tabs: sign2.endsWith("-") });
+      }
+      tokens.push({ kind: "redirection", text: `${sign2}${to}`, quoted: false, at: start2 });
+      continue;
+    }
+    const operator = matched2(OPERATOR, text4, at);
+    if (operator !== void 0) {
+      const shown7 = operator === "\n" ? ";" : operator;
+      tokens.push({ kind: "operator", text: shown7, quoted: false, at });
+      at += operator.length;
+      if (operator === "\n" && heres.length > 0) {
+        for (const here of heres) at = afterHere(text4, at, here);
+        heres = [];
+      }
+      continue;
+    }
+    const word = wordAt(text4, at);
+    tokens.push({ kind: "word", text: word.text, quoted: word.quoted, at });
+    at = Math.max(word.end, at + 1);
+  }
+  return tokens;
+}
+function matched2(pattern, text4, at) {
+  pattern.lastIndex = at;
+  return pattern.exec(text4)?.[0];
+}
+function afterHere(text4, start2, { end, tabs }) {
+  let at = start2;
+  while (at < text4.length) {
+    const stop = text4.indexOf("\n", at);
+    const line = text4.slice(at, stop < 0 ? text4.length : stop).replace(/\r$/, "");
+    at = stop < 0 ? text4.length : stop + 1;
+    if ((tabs ? line.replace(/^\t+/, "") : line) === end) break;
+  }
+  return at;
+}
+function wordAt(text4, start2) {
+  let at = start2;
+  let word = "";
+  let quoted3 = false;
+  while (at < text4.length && !ENDS_WORD.test(text4[at] ?? "")) {
+    const ordinary = matched2(ORDINARY, text4, at);
+    if (ordinary !== void 0) {
+      word += ordinary;
+      at += ordinary.length;
+      continue;
+    }
+    const sign2 = text4[at] ?? "";
+    const end = sign2 === "\\" ? Math.min(at + 2, text4.length) : pieceEnd(text4, at);
+    const isQuote = sign2 === "'" || sign2 === '"';
+    quoted3 ||= end > at + 1;
+    word += isQuote ? text4.slice(at + 1, Math.max(at + 1, end - 1)) : text4.slice(at, end);
+    at = end;
+  }
+  return { text: word, quoted: quoted3, end: at };
+}
+function pieceEnd(text4, start2) {
+  const sign2 = text4[start2];
+  if (sign2 === "'" || sign2 === "`") {
+    const close2 = text4.indexOf(sign2, start2 + 1);
+    return close2 < 0 ? text4.length : close2 + 1;
+  }
+  if (sign2 === '"') return closed(text4, start2 + 1, '"');
+  const next = text4[start2 + 1];
+  if (sign2 === "$" && next === "(") return closed(text4, start2 + 2, ")");
+  if (sign2 === "$" && next === "{") return closed(text4, start2 + 2, "}");
+  return start2 + 1;
+}
+function closed(text4, start2, close2) {
+  const open = [close2];
+  let at = start2;
+  for (; at < text4.length && open.length > 0; at += 1) {
+    const sign2 = text4[at];
+    const top2 = open.at(-1);
+    if (sign2 === "\\") at += 1;
+    else if (sign2 === top2) open.pop();
+    else if (sign2 === "$" && (text4[at + 1] === "(" || text4[at + 1] === "{")) {
+      open.push(text4[at + 1] === "(" ? ")" : "}");
+      at += 1;
+    } else if (top2 === '"') continue;
+    else if (sign2 === '"') open.push('"');
+    else if (sign2 === "(" && top2 === ")") open.push(")");
+    else if (sign2 === "'") {
+      const end = text4.indexOf("'", at + 1);
+      at = end < 0 ? text4.length : end;
+    }
+  }
+  return Math.min(at, text4.length);
+}
+
+// ../obligations/src/carriers/shell-walk.ts
+var DEPTH_LIMIT2 = 100;
+var WELL = /* @__PURE__ */ new Set(["true", ":", "echo", "printf"]);
+var OPENS2 = new Map([
+  ["if", "if"],
+  ...["while", "until", "for", "select"].map((word) => [word, "loop"]),
+  ["case", "case"],
+  ["{", "group"]
+]);
+var CLOSES = /* @__PURE__ */ new Set(["fi", "done", "esac", "}"]);
+var ShellWalk = class {
+  /** Variables that are somewhere given the value 2. */
+  #twos;
+  #tokens;
+  #frames = [];
+  #facts = [];
+  #words = [];
+  /** What stands before the command at hand, and the first word of the one before that. */
+  #before = ";";
+  #previous = "";
+  #trapped = false;
+  /** Facts that a pipe after what was just closed would make its own. */
+  #closedFrom;
+  constructor(text4, tokens) {
+    const given2 = text4.matchAll(/\b([A-Za-z_]\w*)=["']?2\b/g);
+    this.#twos = new Set(Array.from(given2, ([, name = ""]) => name));
+    this.#tokens = tokens;
+  }
+  /** The exits and calls of the script, in their order; `undefined` where a trap may change how the script ends. */
+  facts() {
+    for (let at = 0; at < this.#tokens.length && !this.#trapped; at += 1) {
+      const token = this.#tokens[at];
+      const frame = this.#frames.at(-1);
+      if (frame?.kind === "case" && frame.pattern) {
+        if (token.text === "esac" && !token.quoted) this.#close();
+        else if (token.text === ")") frame.pattern = false;
+        continue;
+      }
+      if (token.kind === "operator") at += this.#operator(token, at);
+      else if (token.kind === "word") this.#word(token);
+    }
+    this.#end(";");
+    return this.#trapped ? void 0 : this.#facts;
+  }
+  /** Takes an operator, and says how many tokens after it belong to it. */
+  #operator({ text: text4 }, at) {
+    const [first2] = this.#words;
+    const next = this.#tokens[at + 1];
+    if (text4 === "(" && first2 !== void 0 && next?.text === ")") {
+      let brace = at + 2;
+      while (this.#tokens[brace]?.text === ";") brace += 1;
+      const name = first2.text === "function" ? this.#words[1]?.text : first2.text;
+      this.#words = [];
+      if (this.#tokens[brace]?.text !== "{") return 1;
+      this.#open("function", name);
+      return brace - at;
+    }
+    if (text4 === "(") this.#open("subshell");
+    else if (text4 === ")") {
+      this.#end(";");
+      this.#close();
+    } else {
+      this.#end(text4);
+      const frame = this.#frames.at(-1);
+      if (text4.startsWith(";;") || text4 === ";&") {
+        if (frame?.kind === "case") frame.pattern = true;
+      }
+    }
+    return 0;
+  }
+  #word(token) {
+    const { text: text4, quoted: quoted3 } = token;
+    if (this.#words.length > 0) {
+      if (text4 === "in" && this.#words[0]?.text === "case") {
+        this.#words = [];
+        this.#open("case");
+        const frame = this.#frames.at(-1);
+        if (frame !== void 0) frame.pattern = true;
+        return;
+      }
+      if (text4 === "{" && this.#words[0]?.text === "function") {
+        const name = this.#words[1]?.text;
+        this.#words = [];
+        this.#open("function", name);
+        return;
+      }
+      this.#words.push(token);
+      return;
+    }
+    const opens = quoted3 ? void 0 : OPENS2.get(text4);
+    if (opens !== void 0 && opens !== "case") this.#open(opens);
+    else if (!quoted3 && CLOSES.has(text4)) this.#close();
+    else if (!quoted3 && (text4 === "then" || text4 === "do"))
+      this.#branch(this.#previous === "false");
+    else if (!quoted3 && (text4 === "else" || text4 === "elif")) this.#branch(false);
+    else if (quoted3 || text4 !== "!" && !/^[A-Za-z_]\w*\+?=/.test(text4)) this.#words.push(token);
+  }
+  #branch(dead) {
+    const frame = this.#frames.at(-1);
+    if (frame !== void 0) frame.dead = dead;
+    this.#before = ";";
+  }
+  #open(kind2, name) {
+    const skipped = this.#isSkipped();
+    const sub = kind2 === "subshell" || this.#before === "|";
+    if (this.#frames.length > DEPTH_LIMIT2) this.#trapped = true;
+    const from = this.#facts.length;
+    const own = name === void 0 ? {} : { name };
+    const conditional3 = this.#before !== ";" || /^(?:if|loop|case|subshell)$/.test(kind2);
+    this.#frames.push({ kind: kind2, sub, conditional: conditional3, dead: skipped, pattern: false, from, ...own });
+    this.#before = ";";
+  }
+  #close() {
+    this.#end(";");
+    this.#closedFrom = this.#frames.pop()?.from;
+    this.#previous = "";
+  }
+  /** Ends the command at hand, which `next` follows. */
+  #end(next) {
+    const isPipe = next === "|" || next === "|&" || next === "&";
+    const from = this.#words.length > 0 ? this.#facts.length : this.#closedFrom;
+    this.#fact();
+    if (isPipe && from !== void 0) for (const fact2 of this.#facts.slice(from)) fact2.lost = true;
+    if (this.#words.length > 0) this.#previous = this.#words[0]?.text ?? "";
+    const isEmpty2 = this.#words.length === 0 && this.#closedFrom === void 0;
+    if (!(isEmpty2 && next === ";")) this.#before = next === "|&" ? "|" : next;
+    this.#words = [];
+    this.#closedFrom = void 0;
+  }
+  #isSkipped() {
+    if (this.#before === "||") return WELL.has(this.#previous);
+    return this.#before === "&&" && this.#previous === "false";
+  }
+  #fact() {
+    const [first2, second] = this.#words;
+    if (first2 === void 0 || first2.quoted) return;
+    const name = first2.text;
+    if (name === "trap" && /\b(?:exit|return)\b/.test(second?.text ?? "")) this.#trapped = true;
+    const isExec = name === "exec" && second !== void 0;
+    const isExit = name === "exit" || isExec;
+    const what = isExit ? this.#isTwo(name, second?.text ?? "") ? "two" : "exit" : "call";
+    const inner2 = this.#frames.findLastIndex(({ kind: kind2 }) => kind2 === "function");
+    const within3 = this.#frames[inner2]?.name ?? "";
+    const branched = this.#frames.slice(inner2 + 1).some(({ conditional: conditional3 }) => conditional3);
+    const always = this.#before === ";" && !branched;
+    const lost2 = this.#before === "|" || this.#isSkipped() || this.#frames.some((one) => one.sub || one.dead);
+    this.#facts.push({ what, name, at: first2.at, within: within3, always, lost: lost2 });
+  }
+  #isTwo(name, code) {
+    if (name !== "exit") return false;
+    if (/^\d{1,3}$/.test(code)) return Number(code) % 256 === 2;
+    const [, variable] = /^\$\{?([A-Za-z_]\w*)\}?$/.exec(code) ?? [];
+    return variable !== void 0 && this.#twos.has(variable);
+  }
+};
+
+// ../obligations/src/carriers/blocking-exit.ts
+function shellExits(text4) {
+  const tokens = shellTokens(text4);
+  const facts = new ShellWalk(text4, tokens).facts();
+  if (facts === void 0) return { two: false, ends: text4.length };
+  const ends3 = endsOf2(facts);
+  const live = liveFunctions(facts, ends3);
+  const two2 = facts.some(
+    (fact2) => fact2.what === "two" && !fact2.lost && live.has(fact2.within) && fact2.at <= endOf2(ends3, fact2)
+  );
+  return { two: two2, ends: ends3.get("") ?? text4.length };
+}
+function endsOf2(facts) {
+  const ends3 = /* @__PURE__ */ new Map();
+  for (const { what, within: within3, always, lost: lost2, at } of facts) {
+    if (what !== "call" && always && !lost2 && !ends3.has(within3)) ends3.set(within3, at);
+  }
+  return ends3;
+}
+function endOf2(ends3, { within: within3 }) {
+  return ends3.get(within3) ?? Number.POSITIVE_INFINITY;
+}
+function liveFunctions(facts, ends3) {
+  const live = /* @__PURE__ */ new Set([""]);
+  for (let before2 = 0, rounds = 0; before2 !== live.size && rounds < 100; rounds += 1) {
+    before2 = live.size;
+    for (const fact2 of facts) {
+      const calls = fact2.what === "call" && !fact2.lost && live.has(fact2.within);
+      if (calls && fact2.at <= endOf2(ends3, fact2)) live.add(fact2.name);
+    }
+  }
+  return live;
+}
+
+// ../obligations/src/carriers/fate.ts
+var ALWAYS_WELL = /* @__PURE__ */ new Set(["true", ":", "echo", "printf", "/bin/true"]);
+function trapped({ words: words2 }) {
+  const [name, handler = "", ...signals2] = words2.map(({ text: text4 }) => text4);
+  if (name !== "trap" || !signals2.some((one) => /^(?:EXIT|0|ERR)$/.test(one))) return void 0;
+  if (/\bexit 0\b/.test(handler))
+    return lost("OB112", `its failure is swallowed by trap "${handler.slice(0, 40)}"`);
+  const isPlain2 = /^(?:(?:rm|rmdir|kill|docker|echo|popd)\b[^;&|]*)?$/.test(handler);
+  return isPlain2 ? void 0 : unclear("a trap may swallow its failure");
+}
+function fails(part) {
+  if (part.kind === "command") {
+    const [name, code] = part.command?.words.map(({ text: text4 }) => text4) ?? [];
+    return name === "exit" && /^(?:[1-9]\d{0,2}|\$\?)$/.test(code ?? "1");
+  }
+  return part.kind === "group" && endsInFailure(part.body);
+}
+function endsInFailure(items) {
+  return items.every(({ pipelines, background }, at) => {
+    const [member3] = pipelines[0]?.members ?? [];
+    const isOne = pipelines.length === 1 && pipelines[0]?.members.length === 1 && !background;
+    if (!isOne || member3?.kind !== "command" || member3.command === void 0) return false;
+    const name = member3.command.words[0]?.text ?? "";
+    if (at < items.length - 1) return ALWAYS_WELL.has(name);
+    const code = member3.command.words[1]?.text;
+    return name === "exit" && /^[1-9]\d{0,2}$/.test(code ?? "");
+  });
+}
+function endsWell({ words: words2 }) {
+  const [name, code] = words2;
+  if (name === void 0) return false;
+  return ALWAYS_WELL.has(name.text) || name.text === "exit" && code?.text === "0";
+}
+function lost(code, message) {
+  return reason2(code, message);
+}
+function unclear(message) {
+  return reason2("OB120", `not decided: ${message}`);
+}
+function shown5({ words: words2 }) {
+  return words2.map(({ text: text4 }) => text4).join(" ").slice(0, 40);
+}
+
 // ../obligations/src/carriers/shell-word.ts
 var VARIABLE2 = /\$(?:(\w+)|\{(\w+)(?::?-[^}]*)?\})/y;
-var ENDS_WORD = /[\s;&|()<>]/;
+var ENDS_WORD2 = /[\s;&|()<>]/;
 var GLOB2 = /[*?[]/;
-var ORDINARY = /[\w./:=@%+,-]+/y;
+var ORDINARY2 = /[\w./:=@%+,-]+/y;
 function shellWord(line, start2, variables) {
   const to = { words: [], text: "", dynamic: false, cut: false, quoted: false };
   let at = start2;
-  while (at < line.length && !ENDS_WORD.test(line[at] ?? "")) {
-    ORDINARY.lastIndex = at;
-    const ordinary = ORDINARY.exec(line)?.[0];
+  while (at < line.length && !ENDS_WORD2.test(line[at] ?? "")) {
+    ORDINARY2.lastIndex = at;
+    const ordinary = ORDINARY2.exec(line)?.[0];
     if (ordinary !== void 0) {
       to.text += ordinary;
       at += ordinary.length;
@@ -28433,53 +28985,92 @@ var LIST_LIMIT = 1e3;
 var KEYWORDS = new Set(
   "if then else elif fi for while until do done case esac select function [[ ! { }".split(" ")
 );
-var OPERATOR = /&&|\|\||\|&|;;|\r?\n|[;|&()]/y;
-var REDIRECTION = /(?:\d+|&)?(<<<|<<-?|>>|>\||>&|<>|<&|>|<)(&?(?:\d+|-)(?![\w./-]))?/y;
-var BLANK3 = /[ \t\r]+/y;
-var COMMENT4 = /#[^\n]*/y;
+var OPERATOR2 = /&&|\|\||\|&|;;|\r?\n|[;|&()]/y;
+var REDIRECTION2 = /(?:\d+|&)?(<<<|<<-?|>>|>\||>&|<>|<&|>|<)(&?(?:\d+|-)(?![\w./-]))?/y;
+var BLANK4 = /[ \t\r]+/y;
+var COMMENT5 = /#[^\n]*/y;
 var ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 var FUNCTION = /^\s*\)\s*\{/;
+var HERE = /<<-?[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|\\?([\w.-]+))/y;
 function shellLine(text4, variables) {
   const line = text4.slice(0, SHELL_LIMIT);
   const commands2 = [];
+  const tokens = [];
+  const here = [];
   let plain6 = text4.length <= SHELL_LIMIT;
   let words2 = [];
+  let assigns = false;
   let at = 0;
   const end = (next) => {
-    if (words2.length > 0) commands2.push({ words: words2, next });
+    if (words2.length > 0) {
+      const command3 = { words: words2, next };
+      commands2.push(command3);
+      tokens.push(command3);
+    } else if (assigns) tokens.push("=");
     words2 = [];
+    assigns = false;
   };
   while (at < line.length) {
-    const blank = matched2(BLANK3, line, at) ?? matched2(COMMENT4, line, at);
+    const blank = matched3(BLANK4, line, at) ?? matched3(COMMENT5, line, at);
     if (blank !== void 0) {
       at += blank.length;
       continue;
     }
-    const redirection = matched2(REDIRECTION, line, at);
+    const redirection = matched3(REDIRECTION2, line, at);
     if (redirection !== void 0) {
-      if (redirection.includes("<<") && !redirection.includes("<<<")) plain6 = false;
+      if (redirection.includes("<<") && !redirection.includes("<<<")) {
+        plain6 = false;
+        const until = hereWord(line, at);
+        if (until !== void 0) here.push(until);
+      }
       at = afterRedirection(line, at + redirection.length, redirection);
       continue;
     }
-    const operator = matched2(OPERATOR, line, at);
+    const operator = matched3(OPERATOR2, line, at);
     if (operator !== void 0) {
       if (operator === "(" && FUNCTION.test(line.slice(at + 1, at + 40))) plain6 = false;
       if (operator === ";;" || operator === "(" && line[at - 1] === "=") plain6 = false;
       end(connector(operator));
+      tokens.push(operator.endsWith("\n") ? "\n" : operator);
       at += operator.length;
+      if (operator.endsWith("\n")) {
+        for (const until of here.splice(0)) at = afterHere2(line, at, until);
+      }
       continue;
     }
-    const read3 = shellWord(line, at, variables);
-    at = Math.max(read3.end, at + 1);
-    for (const word of read3.words) {
-      if (words2.length === 0 && !word.quoted && KEYWORDS.has(word.text)) plain6 = false;
-      else if (words2.length > 0 || !ASSIGNMENT.test(word.text)) words2.push(word);
+    const read4 = shellWord(line, at, variables);
+    at = Math.max(read4.end, at + 1);
+    for (const word of read4.words) {
+      if (words2.length === 0 && !word.quoted && KEYWORDS.has(word.text)) {
+        plain6 = false;
+        tokens.push(word.text);
+        if (word.text === "[[") at = afterTest(line, at);
+      } else if (words2.length > 0 || !ASSIGNMENT.test(word.text)) words2.push(word);
+      else assigns = true;
     }
   }
   end(void 0);
-  return { commands: commands2, plain: plain6 && commands2.length <= LIST_LIMIT };
+  return { commands: commands2, tokens, plain: plain6 && commands2.length <= LIST_LIMIT };
 }
-function matched2(pattern, line, at) {
+function hereWord(line, at) {
+  HERE.lastIndex = at;
+  const found4 = HERE.exec(line);
+  return found4?.[1] ?? found4?.[2] ?? found4?.[3];
+}
+function afterHere2(line, start2, until) {
+  for (let at = start2; at < line.length; ) {
+    const close2 = line.indexOf("\n", at);
+    const end = close2 < 0 ? line.length : close2 + 1;
+    if (line.slice(at, end).trim() === until) return end;
+    at = end;
+  }
+  return line.length;
+}
+function afterTest(line, at) {
+  const close2 = line.indexOf("]]", at);
+  return close2 < 0 ? line.length : close2 + 2;
+}
+function matched3(pattern, line, at) {
   pattern.lastIndex = at;
   return pattern.exec(line)?.[0];
 }
@@ -28489,64 +29080,13 @@ function connector(operator) {
 }
 function afterRedirection(line, at, redirection) {
   if (/[&](?:\d+|-)$/.test(redirection)) return at;
-  const blank = matched2(BLANK3, line, at)?.length ?? 0;
+  const blank = matched3(BLANK4, line, at)?.length ?? 0;
   return shellWord(line, at + blank, /* @__PURE__ */ new Map()).end;
-}
-
-// ../obligations/src/carriers/swallowed.ts
-var ALWAYS_WELL = /* @__PURE__ */ new Set(["true", ":", "echo", "printf"]);
-var FILTERS = new Set("tail head tee cat sed sort wc tr cut awk".split(" "));
-function swallowed(commands2, at, errexit) {
-  let exits = errexit;
-  let pipefail = false;
-  for (const { words: words2 } of commands2.slice(0, at)) {
-    const line = words2.map(({ text: text4 }) => text4).join(" ");
-    exits ||= /^set (?:-\w*e|.*-o errexit)/.test(line);
-    pipefail ||= /^set .*pipefail/.test(line);
-  }
-  let here = at;
-  for (let command3 = commands2[here]; command3?.next !== void 0; command3 = commands2[here]) {
-    const after4 = commands2[here + 1];
-    if (command3.next === "&") return lost("OB111", 'nobody waits for what runs with "&"');
-    if (after4 === void 0) return void 0;
-    if (command3.next === "|") {
-      const isFilter = !pipefail && FILTERS.has(after4.words[0]?.text ?? "");
-      if (isFilter) return lost("OB112", `its failure is lost in "| ${shown5(after4)}"`);
-      if (!pipefail) return void 0;
-    }
-    if (command3.next === "||") {
-      if (endsWell(after4)) return lost("OB112", `its failure is swallowed by "|| ${shown5(after4)}"`);
-      return void 0;
-    }
-    if (command3.next === ";") return exits ? void 0 : lostAfter(commands2.slice(here + 1));
-    here += 1;
-  }
-  return void 0;
-}
-function endsWell({ words: words2 }) {
-  const [name, code] = words2;
-  if (name === void 0) return false;
-  return ALWAYS_WELL.has(name.text) || name.text === "exit" && code?.text === "0";
-}
-function lostAfter(rest) {
-  const [next] = rest;
-  const asks = rest.some(
-    ({ words: words2 }) => words2.some(({ text: text4 }) => /\$(?:\?|\{?PIPESTATUS)/.test(text4))
-  );
-  if (asks || next === void 0) return void 0;
-  return lost("OB112", `its failure is swallowed by "; ${shown5(next)}"`);
-}
-function lost(code, message) {
-  return reason2(code, message);
-}
-function shown5({ words: words2 }) {
-  return words2.map(({ text: text4 }) => text4).join(" ").slice(0, 40);
 }
 
 // ../obligations/src/carriers/exit-codes.ts
 var EXIT_LINES = 200;
 var PASSES = /\bexit\s+["']?[^0-9\s"';)}]|\b(?:return|trap|exec|source|eval)\b|^\s*\.\s|\bset\s+-\w*e|errexit/m;
-var ANSWERS = /deny|block|decision|permission|"?continue"?\s*:|\{/i;
 function exitCodes(text4) {
   const body = withoutComments(text4);
   const first2 = text4.split("\n", 1)[0] ?? "";
@@ -28569,9 +29109,6 @@ function exitCodes(text4) {
   if (!endsWell(last) && exitOf(last) === void 0) return void 0;
   return codes2;
 }
-function mayAnswer(text4) {
-  return ANSWERS.test(withoutComments(text4).replace(/\$\{/g, "$"));
-}
 function withoutComments(text4) {
   return text4.replace(/^[ \t]*#.*$/gm, "");
 }
@@ -28580,6 +29117,108 @@ function exitOf({ words: words2 }) {
   if (at < 0) return void 0;
   const code = words2[at + 1]?.text ?? "";
   return /^\d{1,3}$/.test(code) ? Number(code) % 256 : "unclear";
+}
+
+// ../obligations/src/carriers/block-evidence.ts
+var EVIDENCE_LIMIT2 = 256 * 1024;
+var NOTHING6 = { two: false, answers: false, codes: /* @__PURE__ */ new Set([0]) };
+var DECISIONS = [
+  [said3("decision", "block"), /^/],
+  [said3("continue", "[Ff]alse\\b"), /^/],
+  [said3("permissionDecision", "deny"), /tool/i],
+  [said3("behavior", "deny"), /^permission/i],
+  // As Cursor has it, whose events begin with a small letter.
+  [said3("permission", "deny"), /^[a-z]/]
+];
+function said3(key, value3) {
+  return new RegExp(`(?:^|[\\s{,('"\\\\])${key}["'\\\\]*\\s*[:=]\\s*["'\\\\]*${value3}`);
+}
+function evidenceOf3(text4, language, event) {
+  const script = text4.slice(0, EVIDENCE_LIMIT2);
+  if (isEmpty(script)) return NOTHING6;
+  switch (language) {
+    case "shell": {
+      const { two: two2, ends: ends3 } = shellExits(script);
+      const reached = withoutComments2(script.slice(0, ends3), /(?:^|[ \t])#.*$/gm);
+      return { two: two2, answers: hasDecision(reached, event), codes: exitCodes(script) };
+    }
+    case "python": {
+      const reached = untilEnd(withoutComments2(script, /(?:^|[ \t])#.*$/gm), PYTHON_END);
+      return { two: pythonExits(reached), answers: hasDecision(reached, event), codes: void 0 };
+    }
+    case "javascript": {
+      const bare3 = withoutComments2(
+        script,
+        /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|(?:^|[\s;{}])\/\/.*$/gm
+      );
+      const reached = untilEnd(bare3, SCRIPT_END);
+      return {
+        two: SCRIPT_TWO.test(reached),
+        answers: hasDecision(reached, event),
+        codes: void 0
+      };
+    }
+    default: {
+      const reached = withoutComments2(script, /^[ \t]*(?:#|\/\/|--).*$/gm);
+      return { two: ANY_TWO.test(reached), answers: hasDecision(reached, event), codes: void 0 };
+    }
+  }
+}
+function languageOf2(path2, text4, interpreter) {
+  const first2 = text4.split("\n", 1)[0] ?? "";
+  const direct = interpreter === "";
+  const name = direct && first2.startsWith("#!") ? first2 : interpreter;
+  if (/\b(?:ba|z|da|k)?sh\b/.test(name) || /^(?:\.|source)$/.test(name)) return "shell";
+  if (/\b(?:python[\d.]*|py|pypy3?)\b/.test(name)) return "python";
+  if (/\b(?:node|tsx|ts-node|bun|deno)\b/.test(name)) return "javascript";
+  if (/\b(?:uv)\b/.test(name)) return "python";
+  if (direct && !first2.startsWith("#!")) return "shell";
+  if (name !== "") return "other";
+  return /\.py$/.test(path2) ? "python" : "other";
+}
+var EXITS_LIMIT = 50;
+var PYTHON_END = /^(?:sys\.|os\._)?exit\(.*\)|^raise SystemExit.*/gm;
+var PYTHON_TWO = /\b(?:(?:sys\.|os\._)?exit\(\s*2\s*\)|raise\s+SystemExit\(\s*2\s*\))/;
+var SCRIPT_END = /^process\.exit\(.*\)/gm;
+var SCRIPT_TWO = /\b(?:process|Deno)\.(?:exit\(\s*2\s*\)|exitCode\s*=\s*2\b)|(?:^|[^.\w])exit\(\s*2\s*\)/m;
+var ANY_TWO = /\bexit!?\s*\(?\s*2\b(?![.\d])/i;
+function untilEnd(text4, end) {
+  end.lastIndex = 0;
+  const found4 = end.exec(text4);
+  return found4 === null ? text4 : text4.slice(0, found4.index + found4[0].length);
+}
+function pythonExits(text4) {
+  const lines5 = text4.split("\n");
+  const handsOn = /exit\(\s*(?:await\s+)?(?:asyncio\.run\()?(\w+)\(|raise\s+SystemExit\((\w+)\(/.exec(text4);
+  if (handsOn !== null && /^\s+return 2\b/m.test(text4)) return true;
+  const exits = lines5.flatMap((line, at) => PYTHON_TWO.test(line) ? [at] : []);
+  return exits.slice(0, EXITS_LIMIT).some((at) => isCalled(lines5, at, text4));
+}
+function isCalled(lines5, at, text4) {
+  let indent = indentOf2(lines5[at] ?? "");
+  for (let above = at - 1; above >= 0 && indent > 0; above -= 1) {
+    const line = lines5[above] ?? "";
+    if (line.trim() === "" || indentOf2(line) >= indent) continue;
+    indent = indentOf2(line);
+    const [, name] = /^\s*(?:async\s+)?def\s+(\w+)/.exec(line) ?? [];
+    if (name === void 0) continue;
+    const uses = text4.split(new RegExp(`\\b${name}\\b`)).length - 1;
+    if (uses < 2) return false;
+  }
+  return true;
+}
+function indentOf2(line) {
+  return line.length - line.trimStart().length;
+}
+function hasDecision(text4, event) {
+  const shown7 = text4.split("\n").filter((line) => !/>\s*&2|\bstderr\b|console\.error/.test(line)).join("\n");
+  return DECISIONS.some(([decision, events]) => events.test(event) && decision.test(shown7));
+}
+function isEmpty(text4) {
+  return withoutComments2(text4, /^[ \t]*(?:#|\/\/).*$/gm).trim() === "";
+}
+function withoutComments2(text4, comment) {
+  return text4.replace(comment, "");
 }
 
 // ../obligations/src/carriers/command-use.ts
@@ -28603,6 +29242,17 @@ var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "zsh", "dash", "ksh"]);
 var RUNNERS2 = /* @__PURE__ */ new Set(["bun", "deno"]);
 var INLINE5 = /^(?:-[a-z]*[cepm]|--eval|--print|--test|-Command)$/;
 var INLINE_SHELL = /^-[a-z]*c$/;
+var LOOKS = new Map([
+  ...[...SHELLS].map((name) => [name, /^(?:-[a-z]*[nsD][a-z]*|--help|--version)$/]),
+  ...["node", "tsx", "ts-node", "bun", "deno"].map(
+    (name) => [name, /^(?:--check|--help|--version|-[vh])$/]
+  ),
+  ...["python", "python3", "py"].map((name) => [name, /^(?:--help|--version|-[hV?])$/]),
+  ["ruby", /^(?:-[a-z]*c|--help|--version)$/],
+  ["perl", /^(?:-[a-z]*[cv]|--help|--version)$/],
+  ["php", /^(?:-[lvhi]|--syntax-check)$/]
+]);
+var ASKS = /^(?:command -[pvV]*[vV]|builtin (?:type|command)|type|which|whereis|hash)$/;
 var WRAPPERS = [
   /^(?:exec|command|builtin|time|nohup|sudo|nice|env|caffeinate|xvfb-run)(?: |$)/,
   /^timeout(?: -\S+)* \S+(?: |$)/,
@@ -28616,6 +29266,8 @@ var HOME = /^(?:~|\$HOME|\$\{HOME\})\//;
 var SYSTEM2 = /^\/(?:bin|sbin|usr|opt|nix|dev|snap)\//;
 var INSTALLED2 = /(?:^|\/)(?:node_modules|\.?venv|vendor|\.husky\/_)\//;
 function useOf(files, folder3, command3) {
+  const [asked = "", option2 = ""] = command3.words.map(({ text: text4 }) => text4);
+  if (ASKS.test(asked) || ASKS.test(`${asked} ${option2}`)) return { kind: "program", name: asked };
   const words2 = unwrapped(command3.words);
   const [first2] = words2;
   if (first2 === void 0) return { kind: "program", name: "" };
@@ -28630,6 +29282,8 @@ function useOf(files, folder3, command3) {
   if (withWord === void 0) return { kind: "program", name };
   for (let at = 1; at < words2.length; at += 1) {
     const { text: text4 } = words2[at];
+    const isNoexec = withWord.test(text4) && words2[at + 1]?.text === "noexec";
+    if (isNoexec || LOOKS.get(name)?.test(text4)) return { kind: "program", name };
     if (withWord.test(text4)) at += 1;
     else if (RUNNERS2.has(name) && text4 === "run") continue;
     else if (RUNNERS2.has(name) && !/\.[cm]?[jt]sx?$/.test(text4)) break;
@@ -28679,11 +29333,11 @@ function fileUse(files, folder3, words2, { start: start2, at, direct }) {
   return { kind: "script", path: path2, direct, at: start2 + at };
 }
 function uncut(files, folder3, words2, at) {
-  let joined4 = "";
+  let joined5 = "";
   for (const { text: text4, cut: cut5 } of words2.slice(at)) {
     if (!cut5) return void 0;
-    joined4 = joined4 === "" ? text4 : `${joined4} ${text4}`;
-    const path2 = projectPath(files, folder3, joined4);
+    joined5 = joined5 === "" ? text4 : `${joined5} ${text4}`;
+    const path2 = projectPath(files, folder3, joined5);
     if (path2 !== void 0 && path2 !== "" && files.look(path2).kind === "file") return path2;
   }
   return void 0;
@@ -28763,11 +29417,22 @@ function packageRun(files, folder3, command3) {
   const [first2, second] = words2;
   if (first2 === void 0) return void 0;
   const scripts2 = recordAt(manifest, "scripts");
-  const run2 = (name) => ({ name, body: textAt(scripts2, name) });
+  const optional = rest.includes("--if-present");
+  const run2 = (name) => {
+    const body = textAt(scripts2, name);
+    const more = handedOn(manager, name, rest);
+    return { name, body: body === void 0 ? body : `${body}${more}`, optional };
+  };
   if (RUN2.has(first2)) return second === void 0 ? void 0 : run2(second);
   if (manager !== "bun" && SHORT.has(first2)) return run2(first2 === "t" ? "test" : first2);
   const own = manager !== "npm" && textAt(scripts2, first2) !== void 0 && !OWN.has(first2);
   return own ? run2(first2) : void 0;
+}
+function handedOn(manager, name, words2) {
+  const dashes = words2.indexOf("--");
+  const start2 = dashes >= 0 || manager === "npm" ? dashes : words2.indexOf(name);
+  const more = start2 < 0 ? [] : words2.slice(start2 + 1).filter((word) => word !== "--if-present");
+  return more.map((word) => ` '${word.replaceAll("'", "'\\''")}'`).join("");
 }
 function asNpm({ words: words2, next }) {
   const plain6 = { dynamic: false, cut: false, quoted: false };
@@ -28820,43 +29485,411 @@ function unquoted2(files, folder3, { words: words2 }, at) {
   return void 0;
 }
 
+// ../obligations/src/carriers/shell-context.ts
+var FILTERS = new Set(
+  "tail head tee cat sed sort wc tr cut awk".split(" ")
+);
+var ASKS2 = new Set(
+  "test [ [[ false grep command which type hash".split(" ")
+);
+function lostBefore(after4, { end }) {
+  const [first2] = after4.pipelines[0]?.members ?? [];
+  const command3 = first2?.kind === "command" ? first2.command : void 0;
+  const [name, code] = command3?.words.map(({ text: text4 }) => text4) ?? [];
+  const isOnly = after4.pipelines.length === 1;
+  if (isOnly && name === "exit" && (code === void 0 || code === "$?")) return end;
+  if (isOnly && name === "exit" && /^[1-9]\d*$/.test(code ?? "")) return end;
+  if (command3 === void 0) return unfollowed();
+  return lost("OB112", `its failure is swallowed by "; ${shown5(command3)}"`);
+}
+function asks({ negated, members }) {
+  const [first2] = members;
+  if (negated || members.length > 1 || first2?.kind !== "command") return true;
+  return first2.command === void 0 || ASKS2.has(first2.command.words[0]?.text ?? "");
+}
+function piped(next, fate, { pipefail }) {
+  if (pipefail) return fate;
+  const command3 = next.kind === "command" ? next.command : void 0;
+  if (command3 === void 0 || !FILTERS.has(command3.words[0]?.text ?? "")) {
+    return unclear("its failure is lost in a pipe");
+  }
+  return lost("OB112", `its failure is lost in "| ${shown5(command3)}"`);
+}
+function fateOfLast({ end, last }, exits) {
+  return exits ? end : last;
+}
+function unfollowed() {
+  return unclear("what becomes of its failure is not followed");
+}
+function fallback(pipeline2, context, onFalse) {
+  const [member3, ...more] = pipeline2?.members ?? [];
+  if (member3 === void 0 || more.length > 0 || pipeline2?.negated) return unfollowed();
+  const command3 = member3.kind === "command" ? member3.command : void 0;
+  if (command3?.words[0]?.text === "false") return onFalse;
+  if (fails(member3)) return context.end;
+  if (command3 !== void 0 && endsWell(command3)) {
+    return lost("OB112", `its failure is swallowed by "|| ${shown5(command3)}"`);
+  }
+  return unclear('what stands after "||" may swallow its failure');
+}
+function ends2(command3, context, state) {
+  const [name, code] = command3.words.map(({ text: text4 }) => text4);
+  if (name === "exit" && /^[1-9]\d*$/.test(code ?? "")) {
+    if (context.perhaps === void 0)
+      state.over ??= lost("OB112", `it stands after "${shown5(command3)}"`);
+    return;
+  }
+  if (name === "exec" && code === void 0) return;
+  const why2 = `"${shown5(command3)}"`;
+  state.over ??= context.perhaps === void 0 ? lost("OB112", `it stands after ${why2} and never runs`) : unclear(`before it may come ${why2}`);
+}
+function switches(words2, state) {
+  for (const [at, word] of words2.entries()) {
+    const isOn = word.startsWith("-");
+    if (/^[-+][a-z]*e/.test(word)) state.exits = isOn;
+    const option2 = /^[-+][a-z]*o$/.test(word) ? words2[at + 1] : void 0;
+    if (option2 === "errexit") state.exits = isOn;
+    if (option2 === "pipefail") state.pipefail = isOn;
+  }
+}
+
+// ../obligations/src/carriers/shell-tree.ts
+var DEPTH_LIMIT3 = 50;
+var NotRead = class extends Error {
+};
+function shellTree(tokens) {
+  const reading = { tokens, at: 0, depth: 0 };
+  try {
+    const list8 = listUntil(reading, []);
+    return reading.at === tokens.length ? list8 : void 0;
+  } catch (error) {
+    if (error instanceof NotRead) return void 0;
+    throw error;
+  }
+}
+function listUntil(reading, ends3) {
+  reading.depth += 1;
+  if (reading.depth > DEPTH_LIMIT3) throw new NotRead();
+  const list8 = [];
+  for (; ; ) {
+    breaks2(reading);
+    const token = peek(reading);
+    if (token === void 0 || typeof token === "string" && ends3.includes(token)) break;
+    list8.push(andOr(reading));
+  }
+  reading.depth -= 1;
+  return list8;
+}
+function andOr(reading) {
+  const pipelines = [pipeline(reading)];
+  const signs = [];
+  for (let sign2 = peek(reading); sign2 === "&&" || sign2 === "||"; sign2 = peek(reading)) {
+    signs.push(sign2);
+    reading.at += 1;
+    breaks2(reading);
+    pipelines.push(pipeline(reading));
+  }
+  const background = peek(reading) === "&";
+  if (background) reading.at += 1;
+  return { pipelines, signs, background };
+}
+function pipeline(reading) {
+  let negated = false;
+  while (took(reading, "!")) negated = !negated;
+  const members = [node(reading)];
+  while (took(reading, "|") || took(reading, "|&")) {
+    breaks2(reading);
+    members.push(node(reading));
+  }
+  return { negated, members };
+}
+function node(reading) {
+  const token = peek(reading);
+  reading.at += 1;
+  if (token === void 0) throw new NotRead();
+  if (typeof token !== "string") return named3(reading, token);
+  switch (token) {
+    case "=":
+      if (took(reading, "(")) while (!took(reading, ")")) skip(reading);
+      return { kind: "command", command: void 0 };
+    case "[[":
+      return { kind: "command", command: void 0 };
+    case "(":
+      return { kind: "subshell", body: closed2(reading, ")") };
+    case "{":
+      return { kind: "group", body: closed2(reading, "}") };
+    case "if":
+      return conditional(reading);
+    case "while":
+    case "until": {
+      const condition = closed2(reading, "do");
+      return { kind: "loop", condition, body: closed2(reading, "done") };
+    }
+    case "for": {
+      const over = peek(reading);
+      skip(reading);
+      if (typeof over === "string" || closed2(reading, "do").length > 0) throw new NotRead();
+      return { kind: "for", over, body: closed2(reading, "done") };
+    }
+    case "case":
+      return cases(reading);
+    default:
+      throw new NotRead();
+  }
+}
+function named3(reading, command3) {
+  if (peek(reading) !== "(") return { kind: "command", command: command3 };
+  const [name] = command3.words;
+  skip(reading);
+  if (!took(reading, ")") || name === void 0 || command3.words.length > 1) throw new NotRead();
+  breaks2(reading);
+  return { kind: "function", name: name.text, body: node(reading) };
+}
+function conditional(reading) {
+  const branches = [];
+  for (; ; ) {
+    const condition = closed2(reading, "then");
+    const body = listUntil(reading, ["elif", "else", "fi"]);
+    branches.push({ condition, body });
+    if (took(reading, "elif")) continue;
+    const other = took(reading, "else") ? listUntil(reading, ["fi"]) : void 0;
+    if (!took(reading, "fi")) throw new NotRead();
+    return { kind: "if", branches, other };
+  }
+}
+function cases(reading) {
+  const bodies = [];
+  for (; ; ) {
+    do
+      breaks2(reading);
+    while (took(reading, ";;"));
+    if (took(reading, "esac")) return { kind: "case", bodies };
+    while (peek(reading) !== ")") {
+      skip(reading);
+      if (bodies.length === 0 && took(reading, "esac")) return { kind: "case", bodies };
+    }
+    reading.at += 1;
+    bodies.push(listUntil(reading, [";;", "esac"]));
+  }
+}
+function closed2(reading, end) {
+  const list8 = listUntil(reading, [end]);
+  if (!took(reading, end)) throw new NotRead();
+  return list8;
+}
+var peek = ({ tokens, at }) => tokens[at];
+function took(reading, token) {
+  if (peek(reading) !== token) return false;
+  reading.at += 1;
+  return true;
+}
+function skip(reading) {
+  if (peek(reading) === void 0) throw new NotRead();
+  reading.at += 1;
+}
+function breaks2(reading) {
+  while (took(reading, ";") || took(reading, "\n")) ;
+}
+
+// ../obligations/src/carriers/swallowed.ts
+function fatesOf(line, errexit) {
+  const tree = shellTree(line.tokens);
+  if (tree === void 0) {
+    const why2 = unclear("it stands in a line of shell that is not followed");
+    return new Map(line.commands.map((command3) => [command3, why2]));
+  }
+  const walk2 = { fates: /* @__PURE__ */ new Map(), functions: /* @__PURE__ */ new Map() };
+  const state = { exits: errexit, pipefail: false, over: void 0 };
+  const trap = line.commands.map((command3) => trapped(command3)).find((one) => one !== void 0);
+  const sound = { last: trap, end: trap, ignored: false, perhaps: void 0 };
+  list5(tree, sound, state, walk2);
+  const uncalled = {
+    ...sound,
+    perhaps: lost("OB112", "it stands in a function that is not called")
+  };
+  for (const body of walk2.functions.values()) node2(body, uncalled, { ...state }, walk2);
+  return walk2.fates;
+}
+function list5(items, context, state, walk2) {
+  for (const [at, item] of items.entries()) {
+    const exits = state.exits && !context.ignored;
+    const isLast2 = at === items.length - 1;
+    const after4 = items[at + 1];
+    const dropped = isLast2 || after4 === void 0 ? context.last : lostBefore(after4, context);
+    const fate = item.background ? lost("OB111", 'nobody waits for what runs with "&"') : dropped;
+    const perhaps = context.perhaps ?? state.over;
+    const inner2 = { ...context, last: fate, perhaps };
+    chain(item, inner2, exits && !item.background, state, walk2);
+  }
+}
+function chain(item, context, exits, state, walk2) {
+  const { pipelines, signs } = item;
+  let { perhaps } = context;
+  for (const [at, { negated, members }] of pipelines.entries()) {
+    const isLast2 = at === pipelines.length - 1;
+    let fate = isLast2 && exits ? context.end : context.last;
+    const other = signs.indexOf("||", at);
+    if (other >= 0) {
+      const isEnd = other === signs.length - 1;
+      fate = fallback(
+        pipelines[other + 1],
+        context,
+        isEnd ? fateOfLast(context, exits) : unfollowed()
+      );
+    }
+    if (negated) fate = lost("OB112", 'after "!" its failure counts as success');
+    const before2 = at > 0 ? pipelines[at - 1] : void 0;
+    if (signs[at - 1] === "||")
+      perhaps ??= unclear('it runs only if what stands before "||" fails');
+    else if (before2 !== void 0 && asks(before2)) {
+      perhaps ??= unclear('it runs only if what stands before "&&" holds');
+    }
+    const ignored = context.ignored || negated || !isLast2;
+    const own = { ...context, ignored, perhaps };
+    for (const [place4, member3] of members.entries()) {
+      const next = members[place4 + 1];
+      const last = next === void 0 ? fate : piped(next, fate, state);
+      const isShared = members.length === 1 && !item.background;
+      const inner2 = { ...own, last, end: isShared ? context.end : last };
+      node2(member3, inner2, isShared ? state : { ...state }, walk2);
+    }
+  }
+}
+function node2(part, context, state, walk2) {
+  switch (part.kind) {
+    case "command":
+      if (part.command !== void 0) simple2(part.command, context, state, walk2);
+      return;
+    case "subshell":
+      list5(part.body, { ...context, end: context.last }, { ...state, over: void 0 }, walk2);
+      return;
+    case "group":
+      list5(part.body, context, state, walk2);
+      return;
+    case "function":
+      walk2.functions.set(part.name, part.body);
+      return;
+    case "if":
+      conditional2(part, context, state, walk2);
+      return;
+    default: {
+      const perhaps = context.perhaps ?? unclear("it runs in a loop or under a condition");
+      const within3 = { ...context, perhaps, last: unclear("its failure is one of a loop") };
+      if (part.kind === "loop") list5(part.condition, { ...within3, ignored: true }, state, walk2);
+      if (part.kind === "case") for (const body of part.bodies) branch(body, within3, state, walk2);
+      else {
+        const isRun = part.kind === "for" && runsOnce(part.over);
+        branch(part.body, isRun ? { ...within3, perhaps: context.perhaps } : within3, state, walk2);
+      }
+    }
+  }
+}
+function runsOnce(over) {
+  return over?.words.slice(2).some(({ dynamic }) => !dynamic) ?? false;
+}
+function conditional2(part, context, state, walk2) {
+  const perhaps = context.perhaps ?? unclear("it runs only under a condition");
+  for (const [at, { condition, body }] of part.branches.entries()) {
+    const [only] = condition.length === 1 ? condition[0]?.pipelines ?? [] : [];
+    const isOne = condition[0]?.pipelines.length === 1 && only?.members.length === 1;
+    const isFirst2 = at === 0;
+    const onFailure = only?.negated ? body : part.branches.length === 1 ? part.other : void 0;
+    const counts2 = isOne && isFirst2 && onFailure !== void 0 && endsInFailure(onFailure);
+    const asked = { ...context, ignored: true, perhaps: isFirst2 ? context.perhaps : perhaps };
+    const [member3] = only?.members ?? [];
+    if (counts2 && member3 !== void 0 && member3.kind === "command") {
+      node2(member3, { ...asked, last: context.end }, state, walk2);
+    } else {
+      list5(
+        condition,
+        { ...asked, last: unclear("its failure only decides a condition") },
+        state,
+        walk2
+      );
+    }
+    branch(body, { ...context, perhaps }, state, walk2);
+  }
+  if (part.other !== void 0) branch(part.other, { ...context, perhaps }, state, walk2);
+}
+function branch(body, context, state, walk2) {
+  const own = { ...state };
+  list5(body, context, own, walk2);
+  state.exits &&= own.exits;
+  state.pipefail &&= own.pipefail;
+  state.over ??= own.over;
+}
+function simple2(command3, context, state, walk2) {
+  const [name = "", ...words2] = command3.words.map(({ text: text4 }) => text4);
+  const body = walk2.functions.get(name);
+  const asked = name === "eval" ? unclear('what "eval" runs is not followed') : void 0;
+  const isEnd = state.exits && !context.ignored;
+  const fate = context.perhaps ?? state.over ?? asked ?? (isEnd ? context.end : context.last);
+  if (!walk2.fates.has(command3)) walk2.fates.set(command3, fate);
+  if (body !== void 0) {
+    walk2.functions.delete(name);
+    node2(body, { ...context, last: fate }, state, walk2);
+  }
+  if (name === "set") switches(words2, state);
+  if (name === "exit" || name === "return" || name === "exec") ends2(command3, context, state);
+}
+
 // ../obligations/src/carriers/read-command.ts
 var DEPTH = 4;
+var COMMAND_LIMIT2 = 5e3;
 var STAGE = new Set(
   "cd set export unset local readonly umask ulimit shopt alias true : echo printf exit wait test [".split(
     " "
   )
 );
 function readCommand(text4, place4) {
-  return readLine4(text4, place4, 0);
+  return readLine4(text4, { ...place4, budget: { left: COMMAND_LIMIT2 } }, 0);
 }
 function readLine4(text4, place4, depth2) {
-  const { commands: commands2, plain: plain6 } = shellLine(text4, place4.variables);
+  const line = shellLine(text4, place4.variables);
+  const { commands: commands2, plain: plain6 } = line;
+  const fates = fatesOf(line, place4.errexit);
   const parts = [];
   let folder3 = place4.folder;
   let understood3 = plain6;
   for (const [at, command3] of commands2.entries()) {
     const name = command3.words[0]?.text ?? "";
     if (name === "cd" && typeof folder3 === "string") folder3 = moved(place4.files, folder3, command3);
-    if (STAGE.has(name)) continue;
-    const lost2 = plain6 ? swallowed(commands2, at, place4.errexit) : void 0;
-    const read3 = standing(command3, place4, folder3, depth2);
-    understood3 &&= read3.plain;
-    const extra = lost2 === void 0 ? [] : [lost2];
-    parts.push(...read3.parts.map((part) => ({ ...part, reasons: [...part.reasons, ...extra] })));
+    const isFilter = FILTERS.has(name) && commands2[at - 1]?.next === "|";
+    if (STAGE.has(name) || isFilter || !fates.has(command3)) continue;
+    place4.budget.left -= 1;
+    if (place4.budget.left < 0) {
+      const why2 = reason2("OB120", `not decided: it leads to more than ${COMMAND_LIMIT2} commands`);
+      return {
+        parts: [{ script: void 0, words: [], reasons: [why2] }],
+        plain: false,
+        harmless: false
+      };
+    }
+    const read4 = standing(command3, place4, folder3, depth2);
+    understood3 &&= read4.plain;
+    const lost2 = fates.get(command3);
+    parts.push(...read4.parts.map((part) => ({ part, lost: lost2 })));
   }
   const harmless = plain6 && commands2.every((one) => endsWell(one));
-  return { parts: plain6 ? parts : certain(parts), plain: understood3, harmless };
+  const clear = plain6 ? parts.map(({ part }) => part) : certain(parts.map(({ part }) => part));
+  const told3 = clear.map((part, at) => {
+    const lost2 = parts[at]?.lost;
+    return lost2 === void 0 ? part : { ...part, reasons: [...part.reasons, lost2] };
+  });
+  return { parts: told3, plain: understood3, harmless };
 }
 function certain(parts) {
   const clear = parts.map((part) => {
     const isAbsent = part.reasons.some(({ code }) => code === "OB101");
     const isFile = !isAbsent || /\.\w+$/.test(part.script ?? "");
-    return isFile ? part : { ...part, script: void 0, reasons: [] };
+    return isFile ? part : { ...part, script: void 0, reasons: part.reasons.filter(isLost) };
   });
   const scripts2 = clear.filter(({ script }) => script !== void 0);
   if (scripts2.length > 0 && scripts2.every(({ reasons }) => reasons.length > 0)) return clear;
-  return clear.map((part) => ({ ...part, reasons: [] }));
+  return clear.map((part) => ({ ...part, reasons: part.reasons.filter(isLost) }));
+}
+function isLost({ code }) {
+  return code === "OB110" || code === "OB111" || code === "OB112" || code === "OB120";
 }
 function standing(command3, place4, folder3, depth2) {
   if (typeof folder3 === "string") return commandParts(command3, { ...place4, folder: folder3 }, depth2);
@@ -28868,17 +29901,20 @@ function commandParts(command3, place4, depth2) {
   const { files, folder: folder3 } = place4;
   const words2 = command3.words.map(({ text: text4 }) => text4);
   const one = (script, ...reasons) => ({
-    parts: [{ script, words: words2, reasons }],
+    parts: [{ script, words: words2, reasons, folder: folder3 }],
     plain: true
   });
   const run2 = packageRun(files, folder3, command3);
   if (run2 !== void 0 && depth2 < DEPTH) {
-    if (run2.body !== void 0) {
-      const read3 = readLine4(run2.body, place4, depth2 + 1);
-      if (read3.parts.length === 0) return one(void 0);
-      return run2.name === "test" ? { ...read3, parts: read3.parts.map(asTest) } : read3;
+    if (run2.body === void 0) {
+      const message = `package.json has no script "${run2.name}"`;
+      return one(void 0, reason2(run2.optional ? "OB110" : "OB101", message));
     }
-    return one(void 0, reason2("OB101", `package.json has no script "${run2.name}"`));
+    const read4 = readLine4(run2.body, { ...place4, errexit: false }, depth2 + 1);
+    if (read4.parts.length === 0) {
+      return one(void 0, reason2("OB110", `nothing in the script "${run2.name}" checks anything`));
+    }
+    return run2.name === "test" ? { ...read4, parts: read4.parts.map(asTest) } : read4;
   }
   const use = useOf(files, folder3, command3);
   switch (use.kind) {
@@ -28907,27 +29943,317 @@ function moved(files, folder3, command3) {
   return path2 ?? reason2("OB114", `it runs in ${to?.text ?? "~"}, a folder of this machine`);
 }
 
+// ../obligations/src/carriers/script-start.ts
+var KNOWN = /^(?:(?:ba|z|da|k|a|fi)?sh|node|nodejs|tsx|ts-node|bun|deno|python[\d.]*|pypy3?|uv|ruby|perl|php|pwsh|awk|gawk|lua|tclsh|Rscript|npx)$/;
+function startFault(path2, text4) {
+  const [first2 = ""] = text4.split("\n", 1);
+  if (!first2.startsWith("#!")) return void 0;
+  if (first2.endsWith("\r")) {
+    return reason2(
+      "OB103",
+      `the first line of ${path2} ends with a carriage return, and no program has such a name`
+    );
+  }
+  const words2 = first2.slice(2).trim().split(/\s+/);
+  const isEnv = /(?:^|\/)env$/.test(words2[0] ?? "");
+  const program = isEnv ? words2.slice(1).find((word) => !/^-|=/.test(word)) : words2[0];
+  const name = program?.replace(/^.*\//, "") ?? "";
+  return KNOWN.test(name) ? void 0 : reason2(
+    "OB120",
+    `not seen to block: the first line of ${path2} names no program that is known`
+  );
+}
+
+// ../obligations/src/carriers/line-status.ts
+var QUIET2 = /* @__PURE__ */ new Set(["true", ":"]);
+var WELL2 = /* @__PURE__ */ new Set([
+  "true",
+  ":",
+  "echo",
+  "printf",
+  "/bin/true",
+  "/usr/bin/true"
+]);
+var STAGE2 = /* @__PURE__ */ new Set(["set", "export", "umask", "ulimit", "cd"]);
+var FILTERS2 = /* @__PURE__ */ new Set(["tail", "head", "tee", "cat", "sed", "sort", "tr"]);
+var unclear2 = (what) => reason2("OB120", `not seen to block: ${what}`);
+function missedBy(commands2, at, place4) {
+  let list8 = true;
+  for (let before2 = at - 1; before2 >= 0; before2 -= 1) {
+    const command3 = commands2[before2];
+    const [name = "", second = ""] = command3.words.map(({ text: text4 }) => text4);
+    list8 &&= command3.next !== ";" && command3.next !== "&";
+    const ends3 = name === "exit" || name === "exec" && second !== "";
+    const begins = commands2[before2 - 1]?.next;
+    if (ends3 && (begins === void 0 || begins === ";")) {
+      return reason2("OB110", `it is never reached: "${name}" stands before it`);
+    }
+    if (ends3 && begins !== "|" && command3.next !== "|" && second !== "2") {
+      const guarded2 = commands2[before2 - 1];
+      const isGuard = begins === "||" && guarded2 !== void 0 && goesOn(guarded2, place4);
+      if (!isGuard) return unclear2(`"${shown6(command3)}" may stand in its way`);
+    }
+    if (!list8 || command3.next === "|") continue;
+    if (command3.next === "||") {
+      const what = WELL2.has(name) ? "never" : "only where what stands before it fails";
+      return WELL2.has(name) ? reason2("OB110", `it runs ${what}`) : unclear2(`it runs ${what}`);
+    }
+    if (command3.next !== "&&") continue;
+    if (name === "false") return reason2("OB110", 'it never runs: "false" stands before it');
+    if (!goesOn(command3, place4)) return unclear2(`it runs only after "${shown6(command3)}"`);
+  }
+  return void 0;
+}
+function goesOn(command3, place4) {
+  const words2 = command3.words.map(({ text: text4 }) => text4);
+  const [name = ""] = words2;
+  if (WELL2.has(name) || STAGE2.has(name) || name === "cat" && words2.length === 1) return true;
+  const bare3 = name === "[" ? words2.slice(1, -1) : name === "test" ? words2.slice(1) : [];
+  const [flag = "", path2 = ""] = bare3;
+  if (bare3.length === 2 && /^-[efrsx]$/.test(flag) && !command3.words[2]?.dynamic) {
+    const there = projectPath(place4.files, place4.folder, path2);
+    const found4 = there === void 0 ? void 0 : place4.files.look(there);
+    return found4?.kind === "file" && (flag !== "-x" || ((found4.mode ?? 73) & 73) !== 0);
+  }
+  return useOf(place4.files, place4.folder, command3).kind === "script";
+}
+function statusOf(commands2, at, errexit) {
+  const lines5 = commands2.slice(0, at).map(shown6);
+  const exits = errexit || lines5.some((line) => /^set (?:-\w*e|.*-o errexit)/.test(line));
+  const pipefail = lines5.some((line) => /^set .*pipefail/.test(line));
+  let here = at;
+  for (let next = commands2[here]?.next; next !== void 0; next = commands2[here]?.next) {
+    const after4 = commands2[here + 1];
+    const [name = "", code = ""] = after4?.words.map(({ text: text4 }) => text4) ?? [];
+    if (next === "&") return reason2("OB111", 'nobody waits for what runs with "&"');
+    if (after4 === void 0) break;
+    if (next === "|") {
+      if (!pipefail) return reason2("OB112", `its failure is lost in "| ${shown6(after4)}"`);
+      if (!FILTERS2.has(name)) return unclear2(`"| ${shown6(after4)}" may end with another code`);
+    }
+    if (next === "||") {
+      if (name === "exit") return exitCode(code);
+      if (WELL2.has(name))
+        return reason2("OB112", `its failure is swallowed by "|| ${shown6(after4)}"`);
+      return unclear2(`"|| ${shown6(after4)}" runs where it fails`);
+    }
+    if (next === ";") {
+      if (exits && here === at) return "own";
+      const isElse = here > at && commands2[here]?.words[0]?.text === "exit";
+      if (name === "exit" && (isElse || !/^\d+$/.test(code))) return exitCode(code);
+      const asks2 = commands2.slice(here + 1).some(({ words: words2 }) => words2.some(({ text: text4 }) => /\$\{?(?:\?|PIPESTATUS)/.test(text4)));
+      const isSaved = asks2 && !WELL2.has(name);
+      return isSaved ? unclear2("what becomes of its code is not followed") : reason2("OB112", `its failure is swallowed by "; ${shown6(after4)}"`);
+    }
+    here += 1;
+  }
+  return "own";
+}
+function exitCode(code) {
+  if (code === "" || /^\$\{?\?\}?$/.test(code)) return "own";
+  return /^\d{1,3}$/.test(code) ? Number(code) % 256 : unclear2(`it exits with ${code}`);
+}
+function outputOf(commands2, at, line) {
+  if (/(?:^|[^2&\d>])(?:1|&)?>{1,2}(?!\s*&2|\s*>)\s*(?!&)\S/.test(
+    line.replace(/cat\s*>\s*\/dev\/null/g, "")
+  )) {
+    return unclear2("what it prints is led elsewhere");
+  }
+  for (const [place4, { next }] of commands2.entries()) {
+    const after4 = commands2[place4 + 1];
+    if (place4 < at || next === void 0 || after4 === void 0) continue;
+    const [name = "", code = ""] = after4.words.map(({ text: text4 }) => text4);
+    const isEnd = QUIET2.has(name) || name === "exit" && code === "0";
+    if (next === "|" || next === "&") return unclear2("what it prints goes elsewhere");
+    if (next === "||" || isEnd && (next === ";" || next === "&&")) continue;
+    return unclear2(`"${shown6(after4)}" comes after it`);
+  }
+  return void 0;
+}
+function shown6({ words: words2 }) {
+  return words2.map(({ text: text4 }) => text4).join(" ").slice(0, 40);
+}
+
+// ../obligations/src/carriers/status-path.ts
+var DEPTH2 = 4;
+var ODD2 = new Set(
+  "! { } [[ if then else elif fi for while until do done case esac select function eval trap return break continue".split(
+    " "
+  )
+);
+function leavesOf(text4, place4, depth2 = 0) {
+  if (text4.length > SHELL_LIMIT) return void 0;
+  const line = simpler(text4);
+  const { commands: commands2, plain: plain6 } = shellLine(line, place4.variables);
+  if (!plain6 || depth2 > DEPTH2 || !isList(shellTokens(line))) return void 0;
+  const leaves = [];
+  let folder3 = place4.folder;
+  for (const [at, command3] of commands2.entries()) {
+    const name = command3.words[0]?.text ?? "";
+    if (name === "cd") folder3 = movedTo3(place4, folder3, command3);
+    if (folder3 === void 0) return void 0;
+    const here = { ...place4, folder: folder3 };
+    const missed = missedBy(commands2, at, here);
+    const status2 = missed ?? statusOf(commands2, at, place4.errexit);
+    const output = missed ?? outputOf(commands2, at, line);
+    const inner2 = innerLeaves(command3, here, depth2);
+    if (inner2 === "unclear")
+      leaves.push({
+        command: command3,
+        use: useOf(place4.files, folder3, command3),
+        status: unclear2("what it runs is not followed"),
+        output
+      });
+    else for (const leaf of inner2) leaves.push(joined3(leaf, status2, output));
+  }
+  return leaves;
+}
+function simpler(text4) {
+  return text4.trim().replace(/^if\s+((?:\[|test)\s[^;\n&|]*);\s*then\s+([^;\n]*?);?\s*fi$/, "$1 && $2").replace(
+    /\|\|\s*\{\s*(?:(?:echo|printf)\s(?:"[^"$`\\]*"|'[^']*'|[^;{}"'|&\n])*;\s*)*(exit\s+\d+);?\s*\}/g,
+    "|| $1"
+  );
+}
+function isList(tokens) {
+  let begins = true;
+  for (const { kind: kind2, text: text4, quoted: quoted3 } of tokens) {
+    if (kind2 === "operator" && /[()]|;;|;&/.test(text4)) return false;
+    if (kind2 === "redirection" && /^\d*<<-?[^<]/.test(text4)) return false;
+    if (kind2 === "word" && begins && !quoted3 && ODD2.has(text4)) return false;
+    if (kind2 !== "redirection") begins = kind2 === "operator" || begins && /^\w+=/.test(text4);
+  }
+  return true;
+}
+function innerLeaves(command3, place4, depth2) {
+  const run2 = packageRun(place4.files, place4.folder, command3);
+  if (run2?.body !== void 0) return leavesOf(run2.body, place4, depth2 + 1) ?? "unclear";
+  const use = useOf(place4.files, place4.folder, command3);
+  if (use.kind !== "shell") return [{ command: command3, use, status: "own", output: void 0 }];
+  return leavesOf(use.text, { ...place4, errexit: use.errexit }, depth2 + 1) ?? "unclear";
+}
+function joined3(leaf, status2, output) {
+  const own = leaf.status === "own" ? status2 : leaf.status;
+  const isFixed = typeof own === "number" && status2 !== "own";
+  return { ...leaf, status: isFixed ? status2 : own, output: leaf.output ?? output };
+}
+function movedTo3({ files }, folder3, { words: words2 }) {
+  const to = words2.filter(({ text: text4 }) => text4 !== "--")[1];
+  if (folder3 === void 0 || to === void 0 || to.dynamic) return void 0;
+  return projectPath(files, folder3, to.text);
+}
+
+// ../obligations/src/carriers/hook-line.ts
+function lineParts(text4, line) {
+  const { files, variables, event } = line;
+  const place4 = { files, folder: "", variables, errexit: false };
+  const read4 = readCommand(text4, place4);
+  const scripts2 = read4.parts.filter(({ script }) => script !== void 0);
+  if (scripts2.length === 0) return [{ script: void 0, reasons: wholeReasons(read4, text4, line) }];
+  const leaves = leavesOf(text4, place4);
+  const isSoft = /\|\|\s*(?:true|:)(?![\w.])|[;&]\s*(?:true|:)\s*$/.test(text4);
+  const two2 = !isSoft && evidenceOf3(text4, "shell", event).two;
+  return scripts2.map((part) => ({
+    script: part.script,
+    reasons: scriptReasons(part, line, { leaves, two: two2 })
+  }));
+}
+function wholeReasons({ parts, harmless }, text4, { event, need }) {
+  const { two: two2, answers, codes: codes2 } = lineEvidence(text4, event);
+  const isSeen = answers || two2 && need === "two";
+  const first2 = parts.find(({ reasons }) => reasons.length > 0);
+  const faulty = parts.length > 0 && parts.every(({ reasons }) => reasons.length > 0);
+  if (first2 !== void 0 && faulty) {
+    const own = first2.reasons.filter(({ code }) => !isSeen || !/^OB1(?:12|20)$/.test(code));
+    if (own.length > 0) return own;
+  }
+  if (need === void 0 || isSeen) return [];
+  if (harmless) return [reason2("OB110", "nothing in it can fail or answer")];
+  if (need === "any" && codes2 === void 0) return [];
+  return [cannot(need, codes2, "the command")];
+}
+function lineEvidence(text4, event) {
+  const shell = evidenceOf3(text4, "shell", event);
+  const [, program = "", code = ""] = /^\s*(node|python3?|bun|deno)\s+(?:-e|-c|--eval)\s+("(?:[^"\\]|\\.)*"|'[^']*')\s*$/.exec(
+    text4
+  ) ?? [];
+  if (code === "") return shell;
+  const inline = evidenceOf3(code.slice(1, -1), languageOf2("", "", program), event);
+  return { two: inline.two, answers: inline.answers, codes: void 0 };
+}
+function scriptReasons(part, { files, event, need }, { leaves, two: two2 }) {
+  const path2 = part.script ?? "";
+  const text4 = files.look(path2).kind === "file" ? files.text(path2) : void 0;
+  if (text4 === void 0) {
+    const unread3 = need !== void 0 && part.reasons.length === 0;
+    return unread3 ? [reason2("OB120", `not seen to block: ${path2} cannot be read`)] : part.reasons;
+  }
+  const leaf = leaves?.find(({ use }) => use.kind === "script" && use.path === path2);
+  const direct = leaf?.use.kind === "script" && leaf.use.direct;
+  const badStart = direct ? startFault(path2, text4) : void 0;
+  if (badStart !== void 0) return [...part.reasons, badStart];
+  const interpreter = direct ? "" : interpreterOf(leaf?.command.words.map((word) => word.text) ?? part.words);
+  const seen3 = evidenceOf3(text4, languageOf2(path2, text4, interpreter), event);
+  const answers = seen3.answers && leaf !== void 0 && leaf.output === void 0;
+  const reasons = part.reasons.filter(({ code }) => code !== "OB112" || !answers);
+  if (need === void 0 || reasons.length > 0 || answers) return reasons;
+  if (leaf === void 0) {
+    const isTwo = two2 && need === "two";
+    return isTwo ? [] : [reason2("OB120", "not seen to block: how the command ends is not followed")];
+  }
+  return stops2(need, leaf, seen3, path2) ?? reasons;
+}
+function stops2(need, { status: status2, output }, { two: two2, answers, codes: codes2 }, path2) {
+  if (answers && output !== void 0) return [output];
+  if (need === "answer") return [cannot(need, codes2, path2)];
+  if (typeof status2 === "object") return [status2];
+  const canFail2 = codes2 === void 0 || [...codes2].some((one) => one > 0);
+  const fits3 = (code) => need === "two" ? code === 2 : code > 0;
+  if (typeof status2 === "number") {
+    if (canFail2 && fits3(status2)) return void 0;
+    return [canFail2 ? cannot(need, /* @__PURE__ */ new Set([status2]), "the command") : cannot(need, codes2, path2)];
+  }
+  return (need === "two" ? two2 : canFail2) ? void 0 : [cannot(need, codes2, path2)];
+}
+function cannot(need, codes2, what) {
+  const wants = { two: "exit 2", any: "another exit", answer: "an answer" }[need];
+  const isCertain = codes2 !== void 0 && (need !== "two" || !codes2.has(2));
+  if (!isCertain) {
+    const seen3 = need === "answer" ? "prints a decision of no" : "exits with 2 or prints a decision of no";
+    return reason2("OB120", `not seen to block: nothing shows that ${what} ${seen3}`);
+  }
+  const shown7 = [...codes2].sort((one, other) => one - other).join(" or ");
+  return reason2("OB110", `${what} exits with ${shown7} and answers nothing; ${wants} would block`);
+}
+function interpreterOf(words2) {
+  const found4 = words2.find(
+    (word) => /^(?:.*\/)?(?:(?:ba|z|da|k)?sh|\.|source|node|tsx|ts-node|bun|deno|py|python[\d.]*|ruby|perl|php|pwsh|powershell|uv)$/.test(
+      word
+    )
+  );
+  return found4?.replace(/^.*\//, "") ?? "";
+}
+
 // ../obligations/src/carriers/agent-command.ts
 var PLACEHOLDER2 = /\$\{(CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|CLAUDE_PLUGIN_DATA)\}/g;
 function agentCommand(files, file, entry5) {
   if (entry5.type !== "command" || entry5.command === void 0) {
-    return [{ script: void 0, reasons: [] }];
+    const isFar = entry5.type === "http" || entry5.type === "mcp_tool";
+    const far = reason2(
+      "OB120",
+      `not seen to block: what answers the ${entry5.type} hook is not read`
+    );
+    return [{ script: void 0, reasons: isFar ? [far] : [] }];
   }
-  const text4 = commandText(file, entry5);
-  const read3 = readCommand(text4, {
+  if (entry5.args !== void 0 && /\s/.test(entry5.command)) {
+    const message = `beside "args" no program is called "${entry5.command}"`;
+    return [{ script: void 0, reasons: [reason2("OB101", message)] }];
+  }
+  return lineParts(commandText(file, entry5), {
     files,
-    folder: "",
     variables: file.variables,
-    errexit: false
+    event: entry5.event,
+    need: needOf(file, entry5)
   });
-  const scripts2 = read3.parts.filter(({ script }) => script !== void 0);
-  if (scripts2.length === 0) {
-    return [{ script: void 0, reasons: wholeReasons(read3, file, entry5, text4) }];
-  }
-  return scripts2.map((part) => ({
-    script: part.script,
-    reasons: scriptReasons(files, file, entry5, part)
-  }));
 }
 function commandText({ variables }, { command: command3 = "", args }) {
   if (args === void 0) return command3;
@@ -28936,41 +30262,12 @@ function commandText({ variables }, { command: command3 = "", args }) {
   );
   return filled.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
 }
-function wholeReasons({ parts, harmless }, file, entry5, text4) {
-  if (harmless) {
-    const stops2 = blocksByExit(file, entry5) === void 0 || mayAnswer(text4);
-    return stops2 ? [] : [reason2("OB110", "nothing in it can fail or answer")];
-  }
-  if (entry5.args !== void 0 && /\s/.test(entry5.command ?? "") && parts.length > 0) {
-    return [reason2("OB101", `beside "args" no program is called "${entry5.command}"`)];
-  }
-  const first2 = parts.find(({ reasons }) => reasons.length > 0);
-  if (first2 === void 0 || !parts.every(({ reasons }) => reasons.length > 0)) return [];
-  return first2.reasons.filter(({ code }) => code !== "OB112" || !mayAnswer(text4));
-}
-function scriptReasons(files, file, entry5, part) {
-  const path2 = part.script ?? "";
-  const text4 = files.look(path2).kind === "file" ? files.text(path2) : void 0;
-  if (text4 === void 0) return part.reasons;
-  const answers = mayAnswer(text4);
-  const reasons = part.reasons.filter(({ code }) => code !== "OB112" || !answers);
-  const codes2 = isShell2(path2, text4, part) && !answers ? exitCodes(text4) : void 0;
-  const needed = blocksByExit(file, entry5);
-  if (codes2 === void 0 || needed === void 0 || reasons.length > 0) return reasons;
-  const can = needed === "two" ? codes2.has(2) : needed === "any" && [...codes2].some((one) => one > 0);
-  if (can) return reasons;
-  const shown6 = [...codes2].sort((one, other) => one - other).join(" or ");
-  const wants = { two: "exit 2", any: "another exit", none: "an answer" }[needed];
-  return [reason2("OB110", `${path2} exits with ${shown6} and answers nothing; ${wants} would block`)];
-}
-function blocksByExit({ host }, { event }) {
+function needOf({ host }, { event, more }) {
   const known2 = eventOf(host, event);
-  return known2?.blocks === "yes" ? known2.exit : void 0;
-}
-function isShell2(path2, text4, { words: words2 }) {
-  const first2 = text4.split("\n", 1)[0] ?? "";
-  if (first2.startsWith("#!")) return /\b(?:ba|z|da|k)?sh\b/.test(first2);
-  return /\.(?:sh|bash)$/.test(path2) || /^(?:.*\/)?(?:ba|z|da|k)?sh$/.test(words2[0] ?? "");
+  if (known2?.blocks !== "yes") return void 0;
+  const isClosed2 = more["onFailure"] === "block" || more["failClosed"] === true;
+  if (isClosed2 && known2.exit === "two") return "any";
+  return known2.exit === "two" || known2.exit === "any" ? known2.exit : "answer";
 }
 
 // ../obligations/src/carriers/agent-entry.ts
@@ -29008,19 +30305,19 @@ function firingOf(host, { event: name, matcher }) {
   const { period, scope } = event;
   const scoped = scope === void 0 ? { period } : { period, tools: scope };
   if (event.matches !== "tools" && event.matches !== "sources") {
-    return { firing: scoped, faults: [] };
+    return event.matches === "none" ? { firing: scoped, faults: [] } : narrowed(scoped, matcher);
   }
   const isTools = event.matches === "tools";
-  const matched3 = isTools ? matchTools(host, matcher) : matchSources(host, event, matcher);
-  if (!matched3.ok) {
+  const matched4 = isTools ? matchTools(host, matcher) : matchSources(host, event, matcher);
+  if (!matched4.ok) {
     const codes2 = { invalid: "OB105", intricate: "OB120", "nothing known": "OB106" };
     const why2 = reason2(
-      codes2[matched3.fault],
-      `matcher "${oneLine(matcher ?? "", 60)}": ${matched3.message}`
+      codes2[matched4.fault],
+      `matcher "${oneLine(matcher ?? "", 60)}": ${matched4.message}`
     );
     return { firing: scoped, faults: [why2] };
   }
-  const { names, mcp } = matched3;
+  const { names, mcp } = matched4;
   if (names === void 0) return { firing: scoped, faults: [] };
   if (!isTools) return { firing: { period, sources: names }, faults: [] };
   const tools = [...names, ...mcp];
@@ -29029,6 +30326,15 @@ function firingOf(host, { event: name, matcher }) {
   );
   const onlyWrites = period === "per-edit" && tools.every((tool) => writes.has(tool));
   return { firing: { period: onlyWrites ? "per-file-write" : period, tools }, faults: [] };
+}
+function narrowed(firing, matcher) {
+  if (matcher === void 0 || /^(?:\.?\*)?$/.test(matcher)) return { firing, faults: [] };
+  const shown7 = oneLine(matcher, 60);
+  if (firing.tools !== void 0) {
+    const tools = firing.tools.map((tool) => `${tool}(${shown7})`);
+    return { firing: { ...firing, tools }, faults: [] };
+  }
+  return { firing, faults: [reason2("OB120", `it runs only where "${shown7}" matches`)] };
 }
 function eventReasons(host, entry5) {
   const reasons = [];
@@ -29041,6 +30347,10 @@ function eventReasons(host, entry5) {
   if (condition !== void 0) {
     reasons.push(reason2("OB120", `it runs only if "${oneLine(String(condition), 60)}"`));
   }
+  if (entry5.timeout !== void 0 && entry5.timeout < 1) {
+    reasons.push(reason2("OB120", `it has ${entry5.timeout} s, and may never come to its end`));
+  }
+  if (entry5.more["once"] === true) reasons.push(reason2("OB120", "it runs once and no more"));
   const blocks = eventOf(host, entry5.event)?.blocks;
   if (blocks === "no") reasons.push(reason2("OB117", `${entry5.event} stops nothing`));
   if (blocks === "tells") {
@@ -29066,24 +30376,24 @@ var CODES2 = {
   "repeated-key": "MALFORMED"
 };
 var UNREAD2 = /* @__PURE__ */ new Set(["unparsed", "too-large"]);
-function agentCarriers(files, file, read3) {
+function agentCarriers(files, file, read4) {
   const { host, path: path2 } = file;
   const unknown2 = new Set(
-    read3.problems.filter(({ code }) => code === "unknown-event").map(({ line }) => line)
+    read4.problems.filter(({ code }) => code === "unknown-event").map(({ line }) => line)
   );
-  for (const { code, line, message } of read3.problems) {
+  for (const { code, line, message } of read4.problems) {
     if (code === "malformed" && unknown2.has(line)) continue;
     files.note({ path: path2, line, code: CODES2[code], message: `"${path2}": ${message}` });
   }
-  const unread3 = read3.problems.find(({ code }) => UNREAD2.has(code));
-  if (unread3 !== void 0 && read3.entries.length === 0) {
+  const unread3 = read4.problems.find(({ code }) => UNREAD2.has(code));
+  if (unread3 !== void 0 && read4.entries.length === 0) {
     return [brokenFile(host.id, path2, unread3.line, unread3.message)];
   }
-  const comments = read3.problems.find(({ code }) => code === "comments");
+  const comments = read4.problems.find(({ code }) => code === "comments");
   const broken = unread3 ?? (host.comments === "no" ? comments : void 0);
   const why2 = broken === void 0 ? [] : [reason2("OB109", `${path2} ${broken.message}, and ${host.name} reads none of it`)];
   const whole3 = { ...file, reasons: [...file.reasons, ...why2] };
-  return read3.entries.flatMap((entry5) => entryCarriers(files, whole3, entry5));
+  return read4.entries.flatMap((entry5) => entryCarriers(files, whole3, entry5));
 }
 function brokenFile(host, path2, line, why2) {
   return {
@@ -29100,33 +30410,212 @@ function brokenFile(host, path2, line, why2) {
   };
 }
 
+// ../obligations/src/carriers/ci-condition.ts
+var CONDITION_LIMIT = 2e3;
+var TOKEN4 = /\s*(&&|\|\||!(?!=)|\(|\)|(?:[^&|()!]|!=|&(?!&)|\|(?!\|))+)/y;
+var TERMS = [
+  [/^(?:true|always\(\)|success\(\))$/, "yes"],
+  [/^(?:false|''|0|failure\(\)|cancelled\(\))$/, "no"],
+  [/^needs\.[\w-]+\.result *(?:== *'success'|!= *'(?:failure|cancelled|skipped)')$/, "yes"],
+  [/^needs\.[\w-]+\.result *(?:!= *'success'|== *'(?:failure|cancelled|skipped)')$/, "no"],
+  [/^github\.event\.pull_request\.draft *(?:== *false|!= *true)$/, "yes"],
+  [/^github\.event\.pull_request\.draft(?: *== *true)?$/, "no"],
+  [/^github\.actor *!= *'[^']*\[bot\]'$/, "yes"]
+];
+function holds(condition, event) {
+  if (condition === void 0 || condition === null || condition === true) return "yes";
+  if (condition === false) return "no";
+  if (typeof condition !== "string" || condition.length > CONDITION_LIMIT) return "unknown";
+  const whole3 = /^\s*\$\{\{((?:(?!\$\{\{)[\s\S])*)\}\}\s*$/.exec(condition)?.[1] ?? condition;
+  const tokens = tokensOf2(whole3);
+  if (tokens === void 0) return "unknown";
+  const reading = { tokens, at: 0, event };
+  const verdict3 = either(reading);
+  return reading.at === tokens.length ? verdict3 : "unknown";
+}
+function tokensOf2(text4) {
+  const tokens = [];
+  TOKEN4.lastIndex = 0;
+  for (let at = 0; text4.slice(at).trim() !== ""; at = TOKEN4.lastIndex) {
+    TOKEN4.lastIndex = at;
+    const token = TOKEN4.exec(text4)?.[1]?.trim();
+    if (token === void 0) return void 0;
+    const isCall = /\w$/.test(token) && text4[TOKEN4.lastIndex] === "(";
+    if (!isCall) tokens.push(token);
+    else {
+      const end = callEnd(text4, TOKEN4.lastIndex);
+      const rest = /^[^&|()!]*(?:!=[^&|()!]*)?/.exec(text4.slice(end))?.[0] ?? "";
+      tokens.push(`${token}${text4.slice(TOKEN4.lastIndex, end)}${rest}`.trim());
+      TOKEN4.lastIndex = end + rest.length;
+    }
+  }
+  return tokens;
+}
+function callEnd(text4, start2) {
+  let open = 0;
+  for (let at = start2; at < text4.length; at += 1) {
+    if (text4[at] === "(") open += 1;
+    if (text4[at] === ")") open -= 1;
+    if (open === 0) return at + 1;
+  }
+  return text4.length;
+}
+function either(reading) {
+  const verdicts = [both(reading)];
+  while (reading.tokens[reading.at] === "||") {
+    reading.at += 1;
+    verdicts.push(both(reading));
+  }
+  if (verdicts.includes("yes")) return "yes";
+  return verdicts.every((one) => one === "no") ? "no" : "unknown";
+}
+function both(reading) {
+  const verdicts = [single2(reading)];
+  while (reading.tokens[reading.at] === "&&") {
+    reading.at += 1;
+    verdicts.push(single2(reading));
+  }
+  if (verdicts.includes("no")) return "no";
+  return verdicts.every((one) => one === "yes") ? "yes" : "unknown";
+}
+function single2(reading) {
+  const token = reading.tokens[reading.at] ?? "";
+  reading.at += 1;
+  if (token === "!") {
+    const verdict4 = single2(reading);
+    if (verdict4 === "unknown") return verdict4;
+    return verdict4 === "yes" ? "no" : "yes";
+  }
+  if (token !== "(") return term(token, reading.event);
+  const verdict3 = either(reading);
+  reading.at += 1;
+  return verdict3;
+}
+function term(text4, event) {
+  const named7 = /^github\.event_name *(==|!=) *'([^']*)'$/.exec(text4);
+  if (named7 !== null) return named7[1] === "==" === (named7[2] === event) ? "yes" : "no";
+  if (/^github\.ref *== *'refs\/heads\/[^']*'$/.test(text4)) {
+    return event.startsWith("pull_request") ? "no" : "unknown";
+  }
+  return TERMS.find(([pattern]) => pattern.test(text4))?.[1] ?? "unknown";
+}
+
+// ../obligations/src/carriers/programs.ts
+var SUITES = [
+  [/^(?:vitest|jest|mocha|ava|jasmine|karma|playwright test|cypress run|tap|uvu|c8|nyc)(?: |$)/, "js"],
+  [/^node (?:\S+ )*--test(?: |$)/, "js"],
+  [/^(?:bun|deno) test(?: |$)/, "js"],
+  [/^(?:pytest|py\.test|tox|nox|unittest)(?: |$)/, "py"],
+  [/^python3? -m (?:pytest|unittest|tox|nox)(?: |$)/, "py"],
+  [/^go test(?: |$)/, "go"],
+  [/^(?:gotestsum|ginkgo)(?: |$)/, "go"],
+  [/^cargo (?:test|nextest run)(?: |$)/, "rs"],
+  [/^(?:rspec|rake test|rake spec|rails test|rake)(?: |$)/, "rb"],
+  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew)(?: \S+)* (?:test|check|verify|build)(?: |$)/, "jvm"],
+  [/^(?:phpunit|pest)(?: |$)/, "php"],
+  [/^dotnet test(?: |$)/, "net"],
+  [/^bats(?: |$)/, "sh"],
+  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* (?:test|t)(?: |$)/, "any"],
+  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* (?:run )?test:\S+(?: |$)/, "any"],
+  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* run(?: -\S+)* (?:test|check|ci)(?: |$)/, "any"],
+  [/^(?:make|just|task|nx|turbo|moon|rake|composer)(?: run)? (?:\S+ )*(?:test|tests|check|ci)(?: |$)/, "any"]
+];
+var WRAPPER = /^(?:(?:npx|bunx|pnpx|pnpm exec|pnpm dlx|npm exec|yarn exec|bundle exec|(?:uv|poetry|pipenv|pdm|hatch) run|exec|time|env|sudo|coverage run -m|cross-env|xvfb-run)(?: -\S+| [A-Z_][A-Z0-9_]*=\S*)* )+/;
+var KINDS3 = new Map([
+  ..."js mjs cjs ts mts cts tsx jsx".split(" ").map((ending) => [ending, "js"]),
+  ["py", "py"],
+  ["go", "go"],
+  ["rs", "rs"],
+  ["rb", "rb"],
+  ...["java", "kt", "kts", "scala", "groovy"].map((ending) => [ending, "jvm"]),
+  ["php", "php"],
+  ...["cs", "fs", "vb"].map((ending) => [ending, "net"]),
+  ...["sh", "bats"].map((ending) => [ending, "sh"])
+]);
+var WHOLE_TREE = /^(?:tsc(?: |$)|(?:eslint|ruff check|prettier --check|biome (?:check|lint|ci)|markdownlint(?:-cli2)?) \.(?: |$)|(?:pre-commit|prek) run (?:\S+ )*(?:--all-files|-a)(?: |$)|(?:mkdocs|docusaurus|vitepress|mdbook) build|cargo (?:check|clippy|build)|go (?:vet|build) \.\/\.\.\.)/;
+var CHECKS2 = /^(?:tsc|vue-tsc|eslint|stylelint|htmlhint|xo|standard|oxlint|biome (?:check|lint|ci)|dprint check|markdownlint(?:-cli2)?|remark|textlint|vale|lychee|markdown-link-check|linkinator|muffet|cspell|codespell|typos|misspell|alex|write-good|ruff|flake8|pylint|mypy|pyright|basedpyright|bandit|isort|pydocstyle|interrogate|doctoc|knip|publint|attw|depcheck|madge|size-limit|commitlint|shellcheck|shfmt|hadolint|yamllint|actionlint|zizmor|ansible-lint|tflint|golangci-lint|staticcheck|govulncheck|gofumpt|rubocop|phpstan|psalm|phpcs|swiftlint|ktlint|detekt|buf|sqlfluff|pre-commit|prek|lefthook|lint-staged|mkdocs|mdbook|sphinx-build|hugo|jekyll|docusaurus|vitepress|astro|next|vite|webpack|rollup|tsup|esbuild|turbo|nx|lerna|moon|make|gmake|just|task|mage|rake|bazel|ninja|cmake|ctest|tox|nox|dochygiene)(?: |$)|^(?:prettier (?:\S+ )*(?:--check|-c|--list-different|-l)|black (?:\S+ )*--check|git diff (?:\S+ )*--(?:exit-code|quiet|check)|cargo (?:check|clippy|build|fmt|doc|deny|audit|hack|test)|go (?:vet|build|test|run)|dotnet (?:build|format)|deno (?:lint|fmt|check|task)|zig build|swift (?:build|test)|(?:npm|pnpm|yarn|bun) (?:\S+ )*(?:run|run-script) |(?:pnpm|yarn) (?:-\S+ )*[a-z][\w:-]*(?: |$)|composer (?:run|validate)|terraform (?:validate|fmt)|(?:npm|pnpm|yarn) audit|nix (?:build|flake check)|docker (?:build|buildx|compose)|(?:python3? -m )?(?:build|compileall)(?: |$)|helm lint)/;
+var STAGES = /^(?:npm (?:ci|install|i|config|pkg)|(?:pnpm|yarn|bun) (?:\S+ )*(?:install|i|add|config|setup|import|fetch|store|dlx|cache|version|publish|pack|login|global)|yarn$|pnpm$|corepack)(?: |$)/;
+var TELLS2 = /^(?:--version|--help|-h|-V|--init|--print-config)$/;
+function checks2(words2) {
+  if (words2.some((word) => TELLS2.test(word))) return false;
+  const line = bare2(words2).replace(/^(?:python3? -m|go tool) /, "");
+  if (STAGES.test(line)) return false;
+  return suiteOf(words2) !== void 0 || readsTree(words2) || CHECKS2.test(line);
+}
+function suiteOf(words2) {
+  const line = bare2(words2);
+  return SUITES.find(([pattern]) => pattern.test(line))?.[1];
+}
+function suiteLine(words2) {
+  const line = bare2(words2);
+  const name = SUITES.map(([pattern]) => pattern.exec(line)?.[0]).find((one) => one !== void 0);
+  return line.slice(name?.length ?? 0).split(" ").filter((word) => word !== "");
+}
+function readsTree(words2) {
+  const line = bare2(words2);
+  if (/ --(?:changed|findRelatedTests|onlyChanged|staged|since)\b/.test(line)) return false;
+  return WHOLE_TREE.test(line) || suiteOf(words2) !== void 0 && pathsOf(words2).length === 0;
+}
+function holdsTest(kind2, path2) {
+  if (kind2 === "any") return true;
+  const wanted = KINDS3.get(path2.replace(/^.*\./, "").toLowerCase());
+  return wanted === void 0 || wanted === kind2;
+}
+function pathsOf(words2) {
+  return words2.slice(1).filter((word) => /^[^-=]*\//.test(word) && word !== "./...");
+}
+function bare2(words2) {
+  const line = words2.join(" ");
+  return line.replace(WRAPPER, "").replace(/^(?:\.\/)?node_modules\/\.bin\//, "");
+}
+
+// ../obligations/src/carriers/script-harmless.ts
+function endsWellAlways(files, path2) {
+  const text4 = files.look(path2).kind === "file" ? files.text(path2) : void 0;
+  if (text4 === void 0) return false;
+  const first2 = text4.split("\n", 1)[0] ?? "";
+  const isShell3 = first2.startsWith("#!") ? /\b(?:ba|z|da|k)?sh\b/.test(first2) : /\.(?:sh|bash)$/.test(path2);
+  if (!isShell3) return false;
+  const { commands: commands2, plain: plain6 } = shellLine(text4, /* @__PURE__ */ new Map());
+  const [start2] = commands2;
+  const isOver = start2 !== void 0 && start2.words[0]?.text === "exit" && endsWell(start2);
+  return plain6 && text4.includes("\n") && (isOver || commands2.length > 0 && commands2.every(endsWell));
+}
+
 // ../obligations/src/carriers/ci-job.ts
 function readJob(files, job2) {
-  const parts = job2.steps.flatMap((step) => stepParts(files, step));
-  const soft = job2.actions === 0 ? softness(parts) : [];
+  const steps = job2.steps.map((step) => ({ step, parts: stepParts(files, step) }));
   const runs = oneLine(job2.steps.map(({ text: text4 }) => text4).join("; ") || job2.name);
-  const script = parts.find((part) => part.script !== void 0)?.script;
-  const carriers = job2.triggers.map((trigger2) => {
+  const called = (job2.calls ?? []).flatMap((one) => readJob(files, one));
+  return job2.triggers.map((trigger2) => {
+    const parts = steps.flatMap(({ step, parts: all }) => conditioned(step, trigger2, all));
+    const actions = job2.actions.flatMap(
+      (one) => conditioned(one, trigger2, [{ reasons: softOf(one) }])
+    );
+    const soft = job2.calls === void 0 ? softness(job2, files, parts, actions) : calledSoft(called, trigger2.event);
     const reasons = distinct2([...job2.reasons, ...trigger2.reasons, ...soft]);
-    const from = job2.caller === void 0 ? "" : `<${job2.caller}`;
-    return {
-      id: `ci:${job2.path}:${trigger2.event}#${job2.name}${from}`,
-      host: "ci",
-      path: job2.path,
-      line: job2.line,
-      event: trigger2.event,
-      mode: trigger2.seesTree ? "sweep" : "point",
-      firing: {
-        period: eventOf(hostOf("ci"), trigger2.event)?.period ?? "per-event",
-        ...trigger2.paths === void 0 ? {} : { paths: trigger2.paths }
-      },
-      class: classOf2(reasons),
-      reasons,
-      runs,
-      ...script === void 0 ? {} : { script }
-    };
+    return { carrier: carrierOf(job2, trigger2, reasons, runs, parts), parts };
   });
-  return { ...job2, parts, carriers };
+}
+function carrierOf(job2, trigger2, reasons, runs, parts) {
+  const script = parts.find((part) => part.script !== void 0)?.script;
+  const from = job2.caller === void 0 ? "" : `<${job2.caller}`;
+  return {
+    id: `ci:${job2.path}:${trigger2.event}#${job2.name}${from}`,
+    host: "ci",
+    path: job2.path,
+    line: job2.line,
+    event: trigger2.event,
+    mode: trigger2.seesTree ? "sweep" : "point",
+    firing: {
+      period: eventOf(hostOf("ci"), trigger2.event)?.period ?? "per-event",
+      ...trigger2.paths === void 0 ? {} : { paths: trigger2.paths }
+    },
+    class: classOf2(reasons),
+    reasons,
+    runs,
+    ...script === void 0 ? {} : { script }
+  };
 }
 function stepParts(files, step) {
   const variables = /* @__PURE__ */ new Map([
@@ -29134,57 +30623,85 @@ function stepParts(files, step) {
     ["CI_PROJECT_DIR", files.root],
     ["PWD", files.root]
   ]);
-  const place4 = { files, folder: step.folder, variables, errexit: true };
+  const place4 = { files, folder: step.folder, variables, errexit: step.errexit };
   const text4 = step.text.replace(/\$\{\{[^}]*\}\}/g, "$EXPRESSION");
   const { parts } = readCommand(step.pipefail ? `set -o pipefail
 ${text4}` : text4, place4);
   return parts.map(({ reasons, ...part }) => {
-    const lost2 = reasons.filter(({ code }) => code === "OB112" || code === "OB111");
-    return { ...part, reasons: step.soft === void 0 ? lost2 : [step.soft, ...lost2] };
+    const lost2 = reasons.filter(({ code }) => !SEEN2.has(code));
+    return { ...part, reasons: [...softOf(step), ...lost2] };
   });
 }
-function softness(parts) {
-  const checks3 = parts.filter(({ words: words2 }) => !PREPARES.test(words2.join(" ")));
-  if (checks3.length === 0) return [];
-  const isSoft = checks3.every(({ reasons }) => reasons.length > 0);
-  return isSoft ? checks3[0]?.reasons.slice(0, 1) ?? [] : [];
+var SEEN2 = /* @__PURE__ */ new Set(["OB101", "OB102", "OB103", "OB114"]);
+function softOf({ soft }) {
+  return soft === void 0 ? [] : [soft];
 }
-var PREPARES = /^(?:npm (?:ci|install|i)|pnpm (?:install|i)|yarn(?: install)?$|corepack|bun install|pip3? install|python3? -m pip|apt-get|sudo apt|brew|git |uv (?:sync|pip)|poetry install|bundle install|go mod|mkdir|curl|wget)\b/;
+function conditioned({ condition }, { event }, all) {
+  const verdict3 = holds(condition, event);
+  if (verdict3 === "yes") return all;
+  const written = String(condition).trim().slice(0, 80);
+  const why2 = verdict3 === "no" ? reason2("OB108", `the condition of its step is never met on ${event}: ${written}`) : reason2("OB120", `whether its step runs is up to a condition: ${written}`);
+  return all.map((part) => ({ ...part, reasons: [why2, ...part.reasons] }));
+}
+function softness(job2, files, parts, actions) {
+  if (job2.reasons.some(({ code }) => code === "OB101")) return [];
+  const checks4 = [...parts.filter((part) => isCheck(files, part)), ...actions];
+  if (checks4.some(({ reasons }) => reasons.length === 0)) return [];
+  const [first2] = checks4.flatMap(({ reasons }) => reasons);
+  return [first2 ?? reason2("OB120", "not decided: nothing in it is known to check anything")];
+}
+function isCheck(files, { script, words: words2, reasons }) {
+  if (script === void 0) return checks2(words2) || reasons.some(({ code }) => code === "OB110");
+  return !endsWellAlways(files, script);
+}
+function calledSoft(called, event) {
+  const own = called.filter(({ carrier }) => carrier.event === event);
+  if (own.some(({ carrier }) => carrier.class === "blocks")) return [];
+  const [first2] = own.flatMap(({ carrier }) => carrier.reasons);
+  return [first2 ?? reason2("OB120", "not decided: nothing in what it calls is known to check")];
+}
 function late(event) {
   return reason2("OB118", `on ${event} the change is in already`);
 }
 
 // ../obligations/src/carriers/claude-plugins.ts
 var SETTINGS3 = ".claude/settings.json";
+var LOCAL = ".claude/settings.local.json";
 var PLUGIN = ".claude-plugin/plugin.json";
 var MARKETPLACE = ".claude-plugin/marketplace.json";
 var PLUGIN_LIMIT = 500;
 function claudePlugins(files) {
-  const enabled = recordAt(jsonOf2(files.text(SETTINGS3) ?? ""), "enabledPlugins");
-  return roots(files).flatMap((root) => {
+  const [enabled, own] = [SETTINGS3, LOCAL].map(
+    (path2) => recordAt(jsonOf2(files.text(path2) ?? ""), "enabledPlugins")
+  );
+  const market = jsonFile(files, MARKETPLACE);
+  return roots(files, market).flatMap((root) => {
     const path2 = below4(root, PLUGIN);
     const manifest = jsonFile(files, path2);
     const hooks = hookFiles(files, root, path2, manifest);
-    const name = textAt(manifest, "name") ?? root.replace(/^.*\//, "");
-    return hooks.length === 0 ? [] : [{ root, hooks, reasons: reasonsFor(name, enabled) }];
+    const name = offered(market).find((one) => one.root === root)?.name ?? textAt(manifest, "name") ?? root.replace(/^.*\//, "");
+    const key = `${name}@${textAt(market, "name") ?? ""}`;
+    return hooks.length === 0 ? [] : [{ root, hooks, reasons: reasonsFor(key, enabled, own) }];
   });
 }
-function roots(files) {
-  const market = jsonFile(files, MARKETPLACE);
+function offered(market) {
   const base = textAt(recordAt(market, "metadata"), "pluginRoot") ?? "";
-  const named6 = listOf2(valueAt(market, "plugins")).flatMap((one) => {
+  return listOf2(valueAt(market, "plugins")).flatMap((one) => {
     const source = textAt(one, "source");
     if (source === void 0 || /^[a-z]+:/.test(source)) return [];
     const path2 = normalPath(base === "" || source.startsWith("./") ? source : `${base}/${source}`);
-    return path2 === void 0 ? [] : [path2];
+    return path2 === void 0 ? [] : [{ root: path2, name: textAt(one, "name") }];
   });
+}
+function roots(files, market) {
+  const named7 = offered(market).map(({ root }) => root);
   const beside2 = files.list("plugins").filter(({ kind: kind2 }) => kind2 === "directory").map(({ name }) => `plugins/${name}`);
-  const all = [.../* @__PURE__ */ new Set(["", ...named6, ...beside2])];
+  const all = [.../* @__PURE__ */ new Set(["", ...named7, ...beside2])];
   if (all.length > PLUGIN_LIMIT) {
     const message = `Cannot read all plugins: there are more than ${PLUGIN_LIMIT}`;
     files.note({ path: MARKETPLACE, code: "LIMIT_REACHED", message });
   }
-  const isPlugin = (root) => named6.includes(root) || files.look(below4(root, PLUGIN)).kind === "file";
+  const isPlugin = (root) => named7.includes(root) || files.look(below4(root, PLUGIN)).kind === "file";
   return all.slice(0, PLUGIN_LIMIT).filter(isPlugin);
 }
 function hookFiles(files, root, manifestPath, manifest) {
@@ -29201,14 +30718,15 @@ function hookFiles(files, root, manifestPath, manifest) {
   const hooks = isRecord5(stated["hooks"]) ? stated : { hooks: stated };
   return [...found4, { path: manifestPath, text: JSON.stringify(hooks) }];
 }
-function reasonsFor(name, enabled) {
-  const key = Object.keys(isRecord5(enabled) ? enabled : {}).find(
-    (one) => one.startsWith(`${name}@`)
-  );
-  const value3 = key === void 0 ? void 0 : valueAt(enabled, key);
-  if (value3 === true) return [];
-  if (value3 === false)
-    return [reason2("OB108", `"enabledPlugins" of ${SETTINGS3} switches ${name} off`)];
+function reasonsFor(key, enabled, own) {
+  const off = [
+    [SETTINGS3, enabled],
+    [LOCAL, own]
+  ].find(([, plugins2]) => valueAt(plugins2, key) === false);
+  const name = key.replace(/@.*$/, "");
+  if (off !== void 0)
+    return [reason2("OB108", `"enabledPlugins" of ${off[0]} switches ${name} off`)];
+  if (valueAt(enabled, key) === true) return [];
   return [reason2("OB114", `plugin ${name} runs only where somebody installed it`)];
 }
 function below4(root, path2) {
@@ -29217,11 +30735,11 @@ function below4(root, path2) {
 
 // ../obligations/src/carriers/frontmatter-files.ts
 var ENTRY_LIMIT2 = 5e3;
-var DEPTH_LIMIT2 = 8;
+var DEPTH_LIMIT4 = 8;
 function frontmatterFiles(files) {
   let left = ENTRY_LIMIT2;
   const below6 = (folder3, depth2, wanted) => {
-    if (depth2 > DEPTH_LIMIT2) return [];
+    if (depth2 > DEPTH_LIMIT4) return [];
     return files.list(folder3).flatMap(({ name, kind: kind2 }) => {
       left -= 1;
       if (left < 0) return [];
@@ -29242,12 +30760,12 @@ function frontmatterFiles(files) {
 }
 
 // ../obligations/src/carriers/permissions.ts
-function permissionCarriers(path2, { permissions, problems }, reasons) {
+function permissionCarriers(path2, { permissions, problems }, reasons, mode) {
   const comments = problems.find(({ code }) => code === "comments");
   const broken = comments === void 0 ? [] : [reason2("OB109", `${path2} ${comments.message}: it is no JSON`)];
-  return permissions.filter(({ list: list7 }) => list7 !== "allow").map((rule) => {
-    const all = [...reasons, ...broken, ...faults(rule)];
-    const paths = pathsOf(rule);
+  return permissions.filter(({ list: list8 }) => list8 !== "allow").map((rule) => {
+    const all = [...reasons, ...broken, ...faults(rule), ...unasked(rule, permissions, mode)];
+    const paths = pathsOf2(rule);
     return {
       id: `claude-code:${path2}:permissions.${rule.list}:${rule.rule}`,
       host: "claude-code",
@@ -29274,44 +30792,61 @@ function faults({ tool }) {
   if (known2 || /^mcp__/.test(tool)) return [];
   return [reason2("OB106", `no known tool is "${tool}"`)];
 }
-function toolsOf2({ tool }) {
+var ASKING = /* @__PURE__ */ new Set(["default", "plan"]);
+function unasked({ list: list8, tool }, all, mode) {
+  if (list8 !== "ask") return [];
+  if (mode !== void 0 && !ASKING.has(mode)) {
+    return [reason2("OB120", `in the mode "${mode}" it is not seen to ask`)];
+  }
+  const allowed = all.find((rule) => rule.list === "allow" && rule.tool === tool);
+  return allowed === void 0 ? [] : [reason2("OB120", `permissions.allow has ${allowed.rule}, which may let it pass unasked`)];
+}
+function toolsOf2({ tool, specifier }) {
+  const isSome = specifier !== void 0 && !isOfFiles(tool) && !/^:?\*{0,2}$/.test(specifier.trim());
+  if (isSome) return [`${tool}(${specifier})`];
   if (tool !== "Edit") return [tool];
   return hostOf("claude-code").tools.filter(({ kind: kind2 }) => kind2 === "write").map(({ name }) => name);
 }
-function pathsOf({ tool, specifier }) {
-  const isFiles = hostOf("claude-code").tools.some(
-    ({ name, kind: kind2 }) => name === tool && (kind2 === "write" || kind2 === "read")
-  );
-  if (!isFiles || specifier === void 0 || specifier === "*" || specifier === "**")
+function pathsOf2({ tool, specifier }) {
+  if (!isOfFiles(tool) || specifier === void 0 || specifier === "*" || specifier === "**")
     return void 0;
   if (/^(?:\/\/|~)/.test(specifier)) return [specifier];
   const path2 = specifier.replace(/^(?:\.?\/)/, "");
   return [specifier.includes("/") ? path2 : `**/${path2}`];
 }
+function isOfFiles(tool) {
+  return hostOf("claude-code").tools.some(
+    ({ name, kind: kind2 }) => name === tool && (kind2 === "write" || kind2 === "read")
+  );
+}
 
 // ../obligations/src/carriers/claude-code.ts
 var PROJECT2 = ".claude/settings.json";
-var LOCAL = ".claude/settings.local.json";
+var LOCAL2 = ".claude/settings.local.json";
 function claudeCode(files, user) {
-  const read3 = (from, path2) => {
+  const read4 = (from, path2) => {
     const text4 = from.text(path2);
     return text4 === void 0 ? void 0 : readClaudeSettings(text4);
   };
-  const project2 = read3(files, PROJECT2);
-  const local = read3(files, LOCAL);
-  const own = user === void 0 ? void 0 : read3(user.files, PROJECT2);
+  const project2 = read4(files, PROJECT2);
+  const local = read4(files, LOCAL2);
+  const own = user === void 0 ? void 0 : read4(user.files, PROJECT2);
   const off = [project2, local, own].flatMap(
-    (file, at) => file?.disabled === void 0 ? [] : [switchedOff([PROJECT2, LOCAL, `~/${PROJECT2}`][at] ?? "")]
+    (file, at) => file?.disabled === void 0 ? [] : [switchedOff([PROJECT2, LOCAL2, `~/${PROJECT2}`][at] ?? "")]
   );
-  const here = reason2("OB114", `${LOCAL} is in this clone alone`);
+  const modes = [PROJECT2, LOCAL2].map(
+    (path2) => textAt(recordAt(jsonOf2(files.text(path2) ?? ""), "permissions"), "defaultMode")
+  );
+  const mode = modes.find((one) => one !== void 0 && one !== "default");
+  const here = reason2("OB114", `${LOCAL2} is in this clone alone`);
   const mine = reason2("OB114", "settings of one person, which others lack");
   const settings = (path2, file, reasons) => file === void 0 ? [] : [
     ...agentCarriers(files, agentFile(files, path2, [...reasons, ...off]), file),
-    ...permissionCarriers(path2, file, reasons)
+    ...permissionCarriers(path2, file, reasons, mode)
   ];
   return [
     ...settings(PROJECT2, project2, []),
-    ...settings(LOCAL, local, [here]),
+    ...settings(LOCAL2, local, [here]),
     ...settings(`~/${PROJECT2}`, own, [mine]),
     ...plugins(files, off),
     ...frontmatter2(files, off)
@@ -29399,158 +30934,31 @@ function plainValue2(written) {
   return value3.trim();
 }
 
-// ../obligations/src/carriers/programs.ts
-var SUITES = [
-  [/^(?:vitest|jest|mocha|ava|jasmine|karma|playwright test|cypress run|tap|uvu|c8|nyc)(?: |$)/, "js"],
-  [/^node (?:\S+ )*--test(?: |$)/, "js"],
-  [/^(?:bun|deno) test(?: |$)/, "js"],
-  [/^(?:pytest|py\.test|tox|nox|unittest)(?: |$)/, "py"],
-  [/^python3? -m (?:pytest|unittest|tox|nox)(?: |$)/, "py"],
-  [/^go test(?: |$)/, "go"],
-  [/^(?:gotestsum|ginkgo)(?: |$)/, "go"],
-  [/^cargo (?:test|nextest run)(?: |$)/, "rs"],
-  [/^(?:rspec|rake test|rake spec|rails test|rake)(?: |$)/, "rb"],
-  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew)(?: \S+)* (?:test|check|verify|build)(?: |$)/, "jvm"],
-  [/^(?:phpunit|pest)(?: |$)/, "php"],
-  [/^dotnet test(?: |$)/, "net"],
-  [/^bats(?: |$)/, "sh"],
-  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* (?:test|t)(?: |$)/, "any"],
-  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* (?:run )?test:\S+(?: |$)/, "any"],
-  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* run(?: -\S+)* (?:test|check|ci)(?: |$)/, "any"],
-  [/^(?:make|just|task|nx|turbo|moon|rake|composer)(?: run)? (?:\S+ )*(?:test|tests|check|ci)(?: |$)/, "any"]
-];
-var WRAPPER = /^(?:(?:npx|bunx|pnpx|pnpm exec|pnpm dlx|npm exec|yarn exec|bundle exec|(?:uv|poetry|pipenv|pdm|hatch) run|exec|time|env|sudo|coverage run -m|cross-env|xvfb-run)(?: -\S+| [A-Z_][A-Z0-9_]*=\S*)* )+/;
-var KINDS3 = new Map([
-  ..."js mjs cjs ts mts cts tsx jsx".split(" ").map((ending) => [ending, "js"]),
-  ["py", "py"],
-  ["go", "go"],
-  ["rs", "rs"],
-  ["rb", "rb"],
-  ...["java", "kt", "kts", "scala", "groovy"].map((ending) => [ending, "jvm"]),
-  ["php", "php"],
-  ...["cs", "fs", "vb"].map((ending) => [ending, "net"]),
-  ...["sh", "bats"].map((ending) => [ending, "sh"])
-]);
-var WHOLE_TREE = /^(?:tsc(?: |$)|(?:eslint|ruff check|prettier --check|biome (?:check|lint|ci)|markdownlint(?:-cli2)?) \.(?: |$)|(?:pre-commit|prek) run (?:\S+ )*(?:--all-files|-a)(?: |$)|(?:mkdocs|docusaurus|vitepress|mdbook) build|cargo (?:check|clippy|build)|go (?:vet|build) \.\/\.\.\.)/;
-function suiteOf(words2) {
-  const line = bare2(words2);
-  return SUITES.find(([pattern]) => pattern.test(line))?.[1];
-}
-function readsTree(words2) {
-  const line = bare2(words2);
-  if (/ --(?:changed|findRelatedTests|onlyChanged|staged|since)\b/.test(line)) return false;
-  return WHOLE_TREE.test(line) || suiteOf(words2) !== void 0 && pathsOf2(words2).length === 0;
-}
-function holdsTest(kind2, path2) {
-  if (kind2 === "any") return true;
-  const wanted = KINDS3.get(path2.replace(/^.*\./, "").toLowerCase());
-  return wanted === void 0 || wanted === kind2;
-}
-function pathsOf2(words2) {
-  return words2.slice(1).filter((word) => /^[^-=]*\//.test(word) && word !== "./...");
-}
-function bare2(words2) {
-  const line = words2.join(" ");
-  return line.replace(WRAPPER, "").replace(/^(?:\.\/)?node_modules\/\.bin\//, "");
-}
-
-// ../obligations/src/carriers/git-carrier.ts
-function gitCarriers(files, command3) {
-  const { path: path2, event, name, text: text4, script, folder: folder3 = "", errexit = false } = command3;
-  const variables = gitVariables(files, path2);
-  const read3 = withoutSourced(readCommand(text4, { files, folder: folder3, variables, errexit }));
-  const scripts2 = read3.parts.filter((part) => part.script !== void 0);
-  const only = scripts2.length === 1 && read3.parts.length === 1 ? scripts2[0] : void 0;
-  const base = [...command3.reasons, ...eventReasons2(event)];
-  const id = `git:${path2}:${event}${name === void 0 ? "" : `:${name}`}`;
-  const carrier = (rest, own) => ({
-    ...rest,
-    host: "git",
-    path: path2,
-    ...command3.line === void 0 ? {} : { line: command3.line },
-    event,
-    firing: {
-      period: eventOf(hostOf("git"), event)?.period ?? "none",
-      ...command3.paths === void 0 ? {} : { paths: command3.paths }
-    },
-    class: classOf2(rest.reasons),
-    runs: oneLine(text4),
-    ...own === void 0 ? {} : { script: own }
-  });
-  const whole3 = carrier(
-    { id, reasons: distinct2([...base, ...wholeReasons2(read3)]), mode: modeOf(read3.parts) },
-    script ?? only?.script
-  );
-  const parts = (script === void 0 && only !== void 0 ? [] : scripts2).map((part) => {
-    const reasons = distinct2([...base, ...part.reasons]);
-    return carrier({ id: `${id}:${part.script}`, reasons, mode: modeOf([part]) }, part.script);
-  });
-  return [whole3, ...parts];
-}
-function gitVariables(files, path2) {
-  const root = files.root;
-  const folder3 = path2.includes("/") ? `${root}/${path2.replace(/\/[^/]*$/, "")}` : root;
-  const top2 = ["git rev-parse --show-toplevel", "git rev-parse --show-toplevel 2>/dev/null", "pwd"];
-  const here = ['dirname "$0"', 'dirname -- "$0"', "dirname $0"];
-  return new Map([
-    ["PWD", root],
-    ...top2.flatMap((one) => [[`$(${one})`, root], [`\`${one}\``, root]]),
-    ...here.flatMap((one) => [[`$(${one})`, folder3], [`\`${one}\``, folder3]])
-  ]);
-}
-function eventReasons2(event) {
-  const known2 = eventOf(hostOf("git"), event);
-  if (known2 === void 0) return [reason2("OB104", `git has no hook "${event}"`)];
-  return known2.blocks === "yes" ? [] : [reason2("OB117", `${event} runs when all is done`)];
-}
-function withoutSourced(read3) {
-  const isStage = ({ script, words: words2 }) => script === void 0 && (words2[0] === "." || words2[0] === "source");
-  return { ...read3, parts: read3.parts.filter((part) => !isStage(part)) };
-}
-function wholeReasons2({ parts, harmless }) {
-  if (harmless) return [reason2("OB110", "nothing in it can fail")];
-  if (parts.length === 0) return [];
-  const first2 = parts.find(({ reasons }) => reasons.length > 0);
-  return parts.every(({ reasons }) => reasons.length > 0) ? first2?.reasons ?? [] : [];
-}
-function modeOf(parts) {
-  return parts.length > 0 && parts.every(({ words: words2 }) => readsTree(words2)) ? "sweep" : "point";
-}
-
-// ../obligations/src/carriers/git-hook-files.ts
-function hookFolder(files, folder3) {
-  return files.list(folder3.path).filter(({ name, kind: kind2 }) => kind2 !== "directory" && isGitHook(name)).flatMap(({ name }) => hookFile(files, folder3, name));
-}
-function isGitHook(name) {
-  return eventOf(hostOf("git"), name) !== void 0;
-}
-function hookFile(files, { path: folder3, executed, errexit, reasons }, event) {
-  const path2 = `${folder3}/${event}`;
-  const text4 = files.text(path2);
-  const command3 = { path: path2, event, script: path2, reasons: [...reasons], text: "" };
-  if (text4 === void 0) {
-    const why2 = reason2("OB101", `${path2} cannot be read`);
-    return gitCarriers(files, { ...command3, text: path2, reasons: [...reasons, why2] }).slice(0, 1);
+// ../obligations/src/carriers/intersected.ts
+function intersected(limits3) {
+  let both2;
+  for (const limit2 of limits3) {
+    if (limit2 === void 0) continue;
+    if (both2 === void 0 || isEvery(both2)) both2 = limit2;
+    else if (!isEvery(limit2) && !isSame3(both2, limit2)) {
+      both2 = crossed(both2, limit2) ?? [...both2, `!outside ${limit2.join(" ")}`];
+    }
   }
-  const found4 = files.look(path2);
-  const mode = found4.kind === "file" ? found4.mode : void 0;
-  if (executed && mode !== void 0 && (mode & 73) === 0) {
-    const shown6 = mode.toString(8).padStart(3, "0");
-    command3.reasons.push(
-      reason2("OB103", `git passes over ${path2}, which is not executable (mode ${shown6})`)
-    );
-  }
-  if (!isShell3(text4)) {
-    return gitCarriers(files, { ...command3, text: path2, reasons: command3.reasons }).slice(0, 1);
-  }
-  const codes2 = errexit ? void 0 : exitCodes(text4);
-  const harmless = codes2 !== void 0 && [...codes2].every((code) => code === 0);
-  if (harmless) command3.reasons.push(reason2("OB110", `${path2} can only exit with 0`));
-  const exits = errexit || /^#!.*\s-\w*e/.test(text4.split("\n", 1)[0] ?? "");
-  return gitCarriers(files, { ...command3, text: text4, errexit: exits });
+  return both2 === void 0 || isEvery(both2) ? void 0 : both2;
 }
-function isShell3(text4) {
-  return !text4.startsWith("#!") || /^#!\s*\S*(?:\/env )?\S*\b(?:ba|z|da|k)?sh\b/.test(text4);
+function isEvery(globs) {
+  return globs.length === 1 && globs[0] === "**";
+}
+function isSame3(one, other) {
+  return one.length === other.length && one.every((glob) => other.includes(glob));
+}
+var FOLDER = /^([\w./-]+)\/\*\*$/;
+var ENDING = /^\*\*\/\*\.[\w.-]+$/;
+function crossed(one, other) {
+  const [folders2, endings] = one.every((glob) => FOLDER.test(glob)) ? [one, other] : [other, one];
+  const fits3 = folders2.every((glob) => FOLDER.test(glob)) && endings.every((glob) => ENDING.test(glob));
+  if (!fits3) return void 0;
+  return folders2.flatMap((folder3) => endings.map((glob) => `${folder3.slice(0, -2)}${glob}`));
 }
 
 // ../obligations/src/carriers/yaml-file.ts
@@ -29561,14 +30969,14 @@ var SIGN_LIMIT2 = 2e4;
 function yamlFile(files, path2, rules2) {
   const text4 = files.text(path2);
   if (text4 === void 0) return void 0;
-  const read3 = readYaml2(text4, rules2);
-  if ("why" in read3) {
-    const { why: why2, line } = read3;
+  const read4 = readYaml2(text4, rules2);
+  if ("why" in read4) {
+    const { why: why2, line } = read4;
     const place4 = line === void 0 ? { path: path2 } : { path: path2, line };
     files.note({ ...place4, code: "DOES_NOT_PARSE", message: `Cannot read "${path2}": ${why2}` });
     return void 0;
   }
-  return { path: path2, ...read3 };
+  return { path: path2, ...read4 };
 }
 function readYaml2(text4, { repeats: repeats2 }) {
   if (text4.length > YAML_LIMIT2) return { why: `it is longer than ${YAML_LIMIT2} characters` };
@@ -29618,18 +31026,18 @@ function repeatedKey(contents) {
   return found4;
 }
 function offsetOf2(start2, steps) {
-  let node = start2;
+  let node3 = start2;
   let offset;
   for (const step of steps) {
-    if ((0, import_yaml8.isAlias)(node) || !(0, import_yaml8.isNode)(node)) return offset;
-    if ((0, import_yaml8.isMap)(node)) {
-      const pair = node.items.find(({ key }) => (0, import_yaml8.isNode)(key) && String(key) === String(step));
+    if ((0, import_yaml8.isAlias)(node3) || !(0, import_yaml8.isNode)(node3)) return offset;
+    if ((0, import_yaml8.isMap)(node3)) {
+      const pair = node3.items.find(({ key }) => (0, import_yaml8.isNode)(key) && String(key) === String(step));
       if (pair === void 0) return offset;
       offset = (0, import_yaml8.isNode)(pair.key) ? pair.key.range?.[0] ?? offset : offset;
-      node = pair.value;
-    } else if (typeof step === "number" && "items" in node && Array.isArray(node.items)) {
-      node = node.items[step];
-      offset = (0, import_yaml8.isNode)(node) ? node.range?.[0] ?? offset : offset;
+      node3 = pair.value;
+    } else if (typeof step === "number" && "items" in node3 && Array.isArray(node3.items)) {
+      node3 = node3.items[step];
+      offset = (0, import_yaml8.isNode)(node3) ? node3.range?.[0] ?? offset : offset;
     } else return offset;
   }
   return offset;
@@ -29656,30 +31064,345 @@ function deepestIndent(text4) {
   return deepest;
 }
 
+// ../obligations/src/carriers/lint-staged.ts
+var NAME8 = "lint-staged";
+var RUNS = /^(?:(?:npx|bunx|exec|npm exec|pnpm(?: exec| dlx)?|yarn(?: exec| run)?|bun(?: x| run)?)(?: -\S+)* )*(?:\S*node_modules\/\.bin\/)?lint-staged(?: (.*))?$/;
+var OTHERS = /(?:^|[ /])(?:(nano-staged|pretty-quick|git-format-staged)|((?:pre-commit|prek|lefthook) run))(?= |$)/;
+var HARMLESS = /(?:^| )(?:-[vqdrx]+|--(?:verbose|quiet|debug|relative|shell|allow-empty|no-stash|no-hide-partially-staged|no-revert)|(?:-p|--concurrent)[ =]\S+)(?= |$)/g;
+function lintStaged(files, words2, folder3) {
+  const line = words2.join(" ");
+  const found4 = RUNS.exec(line);
+  if (found4 === null) {
+    const [, name, run2] = OTHERS.exec(line) ?? [];
+    const other = name ?? (/ (?:-a|--all-files)(?: |$)/.test(line) ? void 0 : run2);
+    if (other === void 0) return void 0;
+    return [{ glob: `hook:${other}`, parts: [{ script: void 0, words: words2, reasons: [] }] }];
+  }
+  const options = ` ${found4[1] ?? ""}`.replace(HARMLESS, "").trim();
+  const told3 = /^(?:-c|--config)[ =](\S+)$/.exec(options)?.[1];
+  if (options !== "" && told3 === void 0) {
+    return reason2("OB120", `not decided: what "${NAME8} ${options}" looks at`);
+  }
+  const config2 = configuration(files, folder3, told3);
+  if (!isRecord5(config2)) {
+    return reason2("OB120", `not decided: no configuration of ${NAME8} in JSON or YAML is read`);
+  }
+  const place4 = { files, folder: folder3, variables: /* @__PURE__ */ new Map(), errexit: true };
+  const tasks = Object.keys(config2).flatMap((written) => {
+    const parts = textsOf(config2[written]).flatMap((text4) => {
+      const read4 = readCommand(text4, place4);
+      return read4.harmless ? [] : read4.parts.filter(canFail);
+    });
+    return parts.length === 0 ? [] : [{ glob: anywhere(written, folder3), parts }];
+  });
+  return tasks.length > 0 ? tasks : reason2("OB110", `nothing that ${NAME8} runs can fail`);
+}
+function canFail({ words: words2, reasons }) {
+  return reasons.length === 0 && !(words2[0] === "git" && words2[1] === "add");
+}
+function configuration(files, folder3, told3) {
+  const at = (name) => folder3 === "" ? name : `${folder3}/${name}`;
+  if (told3 !== void 0) {
+    const path3 = projectPath(files, folder3, told3);
+    if (path3 === void 0 || !/(?:rc|json|ya?ml)$/.test(path3)) return void 0;
+    const value3 = read2(files, path3);
+    return /(?:^|\/)package\.json$/.test(path3) ? valueAt(value3, NAME8) : value3;
+  }
+  const inManifest2 = valueAt(jsonFile(files, at("package.json")), NAME8);
+  if (inManifest2 !== void 0) return inManifest2;
+  const path2 = ["", ".json", ".yaml", ".yml"].map((ending) => at(`.lintstagedrc${ending}`)).find((one) => files.look(one).kind === "file");
+  return path2 === void 0 ? void 0 : read2(files, path2);
+}
+function read2(files, path2) {
+  return path2.endsWith(".json") ? jsonFile(files, path2) : yamlFile(files, path2, { repeats: false })?.value;
+}
+function anywhere(written, folder3) {
+  const glob = written.replace(/^\.\//, "");
+  const own = glob.includes("/") ? glob.replace(/^\//, "") : glob === "*" ? "**" : `**/${glob}`;
+  return folder3 === "" || own.startsWith("!") ? own : `${folder3}/${own}`;
+}
+
+// ../obligations/src/carriers/git-carrier.ts
+function gitCarriers(files, command3) {
+  const { path: path2, event, name, text: text4, script, folder: folder3 = "", errexit = false } = command3;
+  const variables = gitVariables(files, path2);
+  const place4 = { files, folder: folder3, variables, errexit };
+  const read4 = narrowed2(withoutSourced(readCommand(text4, place4)), command3, files);
+  const scripts2 = read4.parts.filter((part) => part.script !== void 0);
+  const only = scripts2.length === 1 && read4.parts.length === 1 ? scripts2[0] : void 0;
+  const base = [...command3.reasons, ...eventReasons2(event)];
+  const id = `git:${path2}:${event}${name === void 0 ? "" : `:${name}`}`;
+  const carrier = ({ paths, ...rest }, own) => ({
+    ...rest,
+    host: "git",
+    path: path2,
+    ...command3.line === void 0 ? {} : { line: command3.line },
+    event,
+    firing: {
+      period: eventOf(hostOf("git"), event)?.period ?? "none",
+      ...paths === void 0 ? {} : { paths }
+    },
+    class: classOf2(rest.reasons),
+    runs: oneLine(text4),
+    ...own === void 0 ? {} : { script: own }
+  });
+  const live = read4.parts.filter(({ reasons }) => reasons.length === 0);
+  const whole3 = carrier(
+    {
+      id,
+      reasons: distinct2([...base, ...wholeReasons2(read4, text4)]),
+      mode: modeOf(read4.parts),
+      paths: intersected([command3.paths, together(live.length > 0 ? live : read4.parts)])
+    },
+    script ?? only?.script
+  );
+  const parts = (script === void 0 && only !== void 0 ? [] : scripts2).map((part) => {
+    const reasons = distinct2([...base, ...part.reasons]);
+    const paths = intersected([command3.paths, part.paths]);
+    return carrier(
+      { id: `${id}:${part.script}`, reasons, mode: modeOf([part]), paths },
+      part.script
+    );
+  });
+  return [whole3, ...parts];
+}
+function narrowed2(read4, { text: text4, folder: folder3 = "" }, files) {
+  const parts = read4.parts.flatMap((part) => {
+    const tasks = lintStaged(files, part.words, folder3);
+    if (tasks === void 0) return [part];
+    if (!("length" in tasks)) return [{ ...part, reasons: [...part.reasons, tasks] }];
+    const away = /\bcd\s/.test(text4) ? [reason2("OB120", "not decided: in which folder lint-staged runs")] : [];
+    return tasks.flatMap(
+      ({ glob, parts: own }) => own.map((each) => ({
+        ...each,
+        reasons: [...part.reasons, ...each.reasons, ...away],
+        paths: [glob]
+      }))
+    );
+  });
+  return { ...read4, parts };
+}
+function together(parts) {
+  const lists = parts.flatMap(({ paths }) => paths === void 0 ? [] : [paths]);
+  return lists.length < parts.length || lists.length === 0 ? void 0 : [...new Set(lists.flat())];
+}
+function gitVariables(files, path2) {
+  const root = files.root;
+  const folder3 = path2.includes("/") ? `${root}/${path2.replace(/\/[^/]*$/, "")}` : root;
+  const top2 = ["git rev-parse --show-toplevel", "git rev-parse --show-toplevel 2>/dev/null", "pwd"];
+  const here = ['dirname "$0"', 'dirname -- "$0"', "dirname $0"];
+  return new Map([
+    ["PWD", root],
+    ...top2.flatMap((one) => [[`$(${one})`, root], [`\`${one}\``, root]]),
+    ...here.flatMap((one) => [[`$(${one})`, folder3], [`\`${one}\``, folder3]])
+  ]);
+}
+function eventReasons2(event) {
+  const known2 = eventOf(hostOf("git"), event);
+  if (known2 === void 0) return [reason2("OB104", `git has no hook "${event}"`)];
+  return known2.blocks === "yes" ? [] : [reason2("OB117", `${event} runs when all is done`)];
+}
+function withoutSourced(read4) {
+  const isStage = ({ script, words: words2 }) => script === void 0 && (words2[0] === "." || words2[0] === "source");
+  return { ...read4, parts: read4.parts.filter((part) => !isStage(part)) };
+}
+function wholeReasons2({ parts, harmless }, text4) {
+  if (harmless) return [reason2("OB110", "nothing in it can fail")];
+  if (parts.length === 0) {
+    return refuses(text4) ? [] : [reason2("OB120", "not decided: nothing is seen to run in it")];
+  }
+  const first2 = parts.find(({ reasons }) => reasons.length > 0);
+  return parts.every(({ reasons }) => reasons.length > 0) ? first2?.reasons ?? [] : [];
+}
+function refuses(text4) {
+  for (const { words: words2 } of shellLine(text4, /* @__PURE__ */ new Map()).commands) {
+    const [name, option2, code] = words2.map((word) => word.text);
+    if (name === "exit") return /^[1-9]\d*$/.test(option2 ?? "");
+    if (/^(?:ba)?sh$/.test(name ?? "") && option2 === "-c") return /^\s*exit [1-9]/.test(code ?? "");
+  }
+  return false;
+}
+function modeOf(parts) {
+  return parts.length > 0 && parts.every(({ words: words2 }) => readsTree(words2)) ? "sweep" : "point";
+}
+
+// ../obligations/src/carriers/git-hook-files.ts
+function hookFolder(files, folder3) {
+  return files.list(folder3.path).filter(({ name, kind: kind2 }) => kind2 !== "directory" && isGitHook(name)).flatMap(({ name }) => hookFile(files, folder3, name));
+}
+function isGitHook(name) {
+  return eventOf(hostOf("git"), name) !== void 0;
+}
+function hookFile(files, { path: folder3, executed, errexit, reasons }, event) {
+  const path2 = `${folder3}/${event}`;
+  const text4 = files.text(path2);
+  const command3 = { path: path2, event, script: path2, reasons: [...reasons], text: "" };
+  if (text4 === void 0) {
+    const why2 = reason2("OB101", `${path2} cannot be read`);
+    return gitCarriers(files, { ...command3, text: path2, reasons: [...reasons, why2] }).slice(0, 1);
+  }
+  const found4 = files.look(path2);
+  const mode = found4.kind === "file" ? found4.mode : void 0;
+  if (executed && mode !== void 0 && (mode & 73) === 0) {
+    const shown7 = mode.toString(8).padStart(3, "0");
+    command3.reasons.push(
+      reason2("OB103", `git passes over ${path2}, which is not executable (mode ${shown7})`)
+    );
+  }
+  if (!isShell2(text4)) {
+    return gitCarriers(files, { ...command3, text: path2, reasons: command3.reasons }).slice(0, 1);
+  }
+  const codes2 = errexit ? void 0 : exitCodes(text4);
+  const harmless = codes2 !== void 0 && [...codes2].every((code) => code === 0);
+  if (harmless) command3.reasons.push(reason2("OB110", `${path2} can only exit with 0`));
+  const exits = errexit || /^#!.*\s-\w*e/.test(text4.split("\n", 1)[0] ?? "");
+  return gitCarriers(files, { ...command3, text: text4, errexit: exits });
+}
+function isShell2(text4) {
+  return !text4.startsWith("#!") || /^#!\s*\S*(?:\/env )?\S*\b(?:ba|z|da|k)?sh\b/.test(text4);
+}
+
+// ../obligations/src/carriers/unwired.ts
+function unwired(wiring, program, command3) {
+  return wiring.names(program) ? reason2(
+    "OB114",
+    `scripts of package.json name ${program}, and are not seen to run "${command3}" in the root of every clone`
+  ) : reason2("OB114", `hooks are set only where somebody ran "${command3}" by hand`);
+}
+
+// ../obligations/src/carriers/install-commands.ts
+var LIFECYCLE = ["preinstall", "install", "postinstall", "prepublish"];
+var PREPARE = ["preprepare", "prepare", "postprepare"];
+var DEPTH3 = 4;
+var WRAPPER2 = /^(?:(?:npx|bunx|pnpx|pnpm(?: exec| dlx)?|npm exec|npm x|yarn(?: exec| run| dlx)?|bun(?: x| run)?|bundle exec|(?:uv|poetry|pipenv|pdm|hatch) run|exec|time|env|sudo|cross-env)(?: -\S+| [A-Za-z_]\w*=\S*)* )+/;
+var SWITCHED_OFF = /\b(?:HUSKY=(?!1\b)|HUSKY_SKIP|LEFTHOOK=(?:0|false)|SKIP_(?:INSTALL_)?SIMPLE_GIT_HOOKS=|GIT_DIR=|GIT_CONFIG)/;
+var IN_CI = /^(?:is-ci|(?:\[|test) (?:-n )?\$\{?CI\}?(?: ==? (?:true|1))?(?: \])?)$/;
+var IN_CLONE = /^(?:(?:\[|test) (?:-[de] \.git|-z \$\{?CI\}?)(?: \])?|git rev-parse(?: --[\w-]+)*)$/;
+var ELSEWHERE4 = / (?:--(?:cwd|dir|prefix|directory|filter|workspaces?)[ =]|-[CFw] ?\S)/;
+var ENDS2 = new Set(
+  "exit return exec trap alias eval source . kill pushd popd".split(" ")
+);
+var TESTS = new Set(
+  "[ test [[ grep command which type hash false is-ci diff cmp".split(" ")
+);
+function installCommands(files) {
+  const manifest = manifestOf(files, "");
+  const scripts2 = recordAt(manifest, "scripts");
+  const ignored = /^\s*ignore-scripts\s*=\s*true/m.test(files.text(".npmrc") ?? "");
+  const isBerry = /^yarn@[2-9]/.test(textAt(manifest, "packageManager") ?? "") || files.look(".yarnrc.yml").kind === "file";
+  const names = ignored ? [] : isBerry ? LIFECYCLE : [...LIFECYCLE, ...PREPARE];
+  return names.flatMap((name) => {
+    const body = textAt(scripts2, name);
+    return body === void 0 ? [] : commandsOf2(files, body, DEPTH3);
+  });
+}
+function commandsOf2(files, text4, depth2) {
+  const root = files.root;
+  const top2 = ["PWD", "$(pwd)", "$(git rev-parse --show-toplevel)"];
+  const { commands: commands2, plain: plain6 } = shellLine(text4, new Map(top2.map((one) => [one, root])));
+  const found4 = [];
+  let certain2 = plain6 && !SWITCHED_OFF.test(text4);
+  let folder3 = "";
+  let value3 = "yes";
+  for (const [at, command3] of commands2.entries()) {
+    const runs = runsAfter(value3, commands2[at - 1]?.next);
+    if (runs === "no") continue;
+    const name = command3.words[0]?.text ?? "";
+    if (name === "cd") folder3 = moved2(files, folder3, command3);
+    const isHere = certain2 && folder3 === "" && runs === "yes";
+    found4.push(...ranBy(files, command3, folder3, depth2).map((one) => within2(one, isHere)));
+    certain2 &&= !ENDS2.has(name);
+    value3 = runs === "unknown" ? "unknown" : truthOf(files, command3, commands2.slice(at));
+  }
+  return found4;
+}
+function within2({ words: words2, certain: certain2 }, isHere) {
+  return { words: words2, certain: certain2 && isHere };
+}
+function runsAfter(value3, connector2) {
+  if (connector2 === "&&") return value3;
+  if (connector2 !== "||") return "yes";
+  return value3 === "unknown" ? "unknown" : value3 === "yes" ? "no" : "yes";
+}
+function truthOf(files, command3, rest) {
+  const line = command3.words.map(({ text: text4 }) => text4).join(" ");
+  const name = command3.words[0]?.text ?? "";
+  const bare3 = line.replace(WRAPPER2, "");
+  if (IN_CI.test(bare3)) return "no";
+  if (IN_CLONE.test(line)) return "yes";
+  if (name === "false") return "no";
+  const asked = /^(?:command -v|which|type|hash) (\S+)$/.exec(line)?.[1];
+  if (asked !== void 0) return isDependency(files, asked) ? "yes" : "unknown";
+  if (TESTS.has(name)) return "unknown";
+  if (name === "true" || name === "echo" || name === ":") return "yes";
+  const end = rest.findIndex(({ next }) => next !== "&&" && next !== "||");
+  const chain2 = rest.slice(0, end < 0 ? rest.length : end);
+  return chain2.some(({ next }) => next === "||") && command3.next === "&&" ? "unknown" : "yes";
+}
+function isDependency(files, name) {
+  const manifest = manifestOf(files, "");
+  return ["devDependencies", "dependencies"].some(
+    (kind2) => textAt(recordAt(manifest, kind2), name) !== void 0
+  );
+}
+function moved2(files, folder3, { words: words2 }) {
+  const to = words2[1];
+  if (folder3 === void 0 || to === void 0 || to.dynamic) return void 0;
+  return projectPath(files, folder3, to.text);
+}
+function ranBy(files, command3, folder3, depth2) {
+  const written = command3.words.map(({ text: text5 }) => text5.replace(/\s+/g, "\xA0"));
+  const isElsewhere3 = ELSEWHERE4.test(written.join(" ")) && written[0] !== "git";
+  const itself = { words: unwrapped2(written), certain: !isElsewhere3 };
+  if (folder3 === void 0 || depth2 === 0) return [itself];
+  const run2 = packageRun(files, folder3, command3);
+  if (run2?.body !== void 0) return commandsOf2(files, run2.body, depth2 - 1);
+  if (run2 !== void 0 && written[0] !== "yarn") return [{ ...itself, certain: false }];
+  const use = useOf(files, folder3, command3);
+  if (use.kind === "shell") return commandsOf2(files, use.text, depth2 - 1);
+  const code = itself.words[0] === "node" ? written.at(-1) ?? "" : "";
+  if (use.kind !== "script") return startsHusky(code) ? [HUSKY] : [itself];
+  const text4 = files.text(use.path) ?? "";
+  if (scriptFault(files, folder3, command3, use) !== void 0) return [];
+  if (/\.[cm]?[jt]s$/.test(use.path)) return startsHusky(text4) ? [HUSKY] : [itself];
+  const isShell3 = !text4.startsWith("#!") || /^#!.*\b(?:ba|z|da|k)?sh\b/.test(text4);
+  return isShell3 ? commandsOf2(files, text4, depth2 - 1) : [itself];
+}
+var HUSKY = { words: ["husky", "install"], certain: true };
+function startsHusky(program) {
+  const code = program.replace(/^\s*\/\/.*$/gm, "").replaceAll("\xA0", " ");
+  if (!/(?:import\s*\(\s*|require\s*\(\s*|from\s*)['"]husky['"]/.test(code)) return false;
+  return /\bhusky\s*\(|\.install\s*\(/.test(code);
+}
+function unwrapped2(words2) {
+  const line = words2.join(" ").replace(WRAPPER2, "");
+  const [first2 = "", ...rest] = line.split(" ");
+  return [first2.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...rest];
+}
+
 // ../obligations/src/carriers/wiring.ts
-var LIFECYCLE = [
-  "preinstall",
-  "install",
-  "postinstall",
-  "prepublish",
-  "preprepare",
-  "prepare",
-  "postprepare"
-];
+var BARE_SINCE = 9;
 function wiringOf(files) {
   const manifest = manifestOf(files, "") ?? {};
-  const scripts2 = recordAt(manifest, "scripts");
-  const installs = LIFECYCLE.flatMap((name) => textsOf(scripts2[name])).flatMap((body) => [
-    body,
-    ...ranBy(files, body)
-  ]);
+  const commands2 = installCommands(files);
   const version = (name) => textAt(recordAt(manifest, "devDependencies"), name) ?? textAt(recordAt(manifest, "dependencies"), name);
+  const major = majorOf(version("husky"));
   const isPnpm = files.look("pnpm-lock.yaml").kind === "file" || (textAt(manifest, "packageManager")?.startsWith("pnpm@") ?? false);
   return {
-    installs: installs.join("\n"),
+    hooksPath: hooksPathOf(files, commands2, major),
+    setBy: (program, sets) => {
+      const change = (words2) => {
+        if (words2[0] === program && sets(words2.slice(1))) return words2.slice(1);
+        const leads = pathSet(files, words2, major) !== void 0;
+        return leads || takesAway(words2, program) ? "undone" : void 0;
+      };
+      return lastOf2(commands2, change);
+    },
+    names: (program) => commands2.some(({ words: words2 }) => words2.join(" ").includes(program)),
     version,
     runsOwnScript(name) {
       if (version(name) === void 0) return false;
+      if (commands2.some(({ words: words2 }) => takesAway(words2, name))) return false;
       return !isPnpm || allowedByPnpm(files, manifest, name);
     }
   };
@@ -29688,12 +31411,53 @@ function majorOf(range2) {
   const found4 = /^[\^~>=v\s]*(\d+)(?:\.|$|\s)/.exec(range2 ?? "");
   return found4 === null ? void 0 : Number(found4[1]);
 }
-function ranBy(files, body) {
-  const place4 = { files, folder: "", variables: /* @__PURE__ */ new Map(), errexit: false };
-  return readCommand(body, place4).parts.flatMap(({ script, words: words2 }) => [
-    words2.join(" "),
-    script === void 0 ? "" : files.text(script) ?? ""
-  ]);
+function lastOf2(commands2, change) {
+  let left;
+  for (const { words: words2, certain: certain2 } of commands2) {
+    const now = change(words2);
+    if (now === void 0) continue;
+    const isSame6 = JSON.stringify(now) === JSON.stringify(left);
+    if (!isSame6) left = now === "undone" || !certain2 ? void 0 : now;
+  }
+  return left;
+}
+function hooksPathOf(files, commands2, major) {
+  const found4 = lastOf2(commands2, (words2) => {
+    return pathSet(files, words2, major) ?? (unsetsPath(words2) ? "undone" : void 0);
+  });
+  return found4 === void 0 || found4.path === void 0 ? void 0 : { ...found4, path: found4.path };
+}
+function pathSet(files, words2, major) {
+  const [program, ...args] = words2;
+  if (program === "husky") {
+    const dir = huskyFolder(args, major);
+    return dir === void 0 ? void 0 : { by: "husky", path: normalPath(dir) };
+  }
+  const line = words2.join(" ");
+  const set = /^git config (?:set )?(?:(?:--local|--replace-all|--path|--type[ =]path) )*core\.hookspath (\S+)$/i;
+  const value3 = set.exec(line)?.[1];
+  if (value3 === void 0 || value3.startsWith("-")) return void 0;
+  const path2 = /[$`~]/.test(value3) ? void 0 : projectPath(files, "", value3);
+  return { by: "git", path: path2 };
+}
+function huskyFolder(args, major) {
+  const [first2, second] = args;
+  if (args.some((word) => word.startsWith("-"))) return void 0;
+  if (first2 === "install") return (major ?? 0) >= BARE_SINCE ? ".husky" : second ?? ".husky";
+  if (major !== void 0 && major < BARE_SINCE) return void 0;
+  if (first2 === void 0) return ".husky";
+  return /^(?:add|set|uninstall|init|run|help|version)$/.test(first2) ? void 0 : first2;
+}
+function unsetsPath(words2) {
+  const line = words2.join(" ");
+  return /^git config .*(?:unset|remove-section|hookspath)/i.test(line) && !/--get/.test(line) || takesAway(words2, "husky");
+}
+function takesAway(words2, program) {
+  const line = words2.join(" ");
+  if (words2[0] === program) return /^\S+ uninstall\b/.test(line);
+  return /^(?:rm|rimraf|rmdir|del|mv|unlink|del-cli|shx rm) .*(?:husky|hooks|\.git(?:\/| |$))/.test(
+    line
+  );
 }
 function allowedByPnpm(files, manifest, name) {
   const workspace = yamlFile(files, "pnpm-workspace.yaml", { repeats: false })?.value;
@@ -29708,16 +31472,22 @@ var SHELL_SINCE = 9;
 function husky(files, wiring) {
   return [...inFolder(files, wiring), ...inManifest(files, wiring)];
 }
-function inFolder(files, { installs, version }) {
-  const major = majorOf(version("husky")) ?? (/husky install/.test(installs) ? 8 : SHELL_SINCE);
-  const reasons = /\bhusky\b/.test(installs) ? [] : [reason2("OB114", "husky is set up only where somebody ran it by hand")];
-  if (major < FILES_SINCE) {
-    reasons.push(reason2("OB119", `husky ${major} does not read .husky, but package.json`));
-  }
+function inFolder(files, wiring) {
+  const { hooksPath, version } = wiring;
+  const isWired = hooksPath?.by === "husky";
+  const major = majorOf(version("husky")) ?? SHELL_SINCE;
   const executed = major < SHELL_SINCE;
-  return hookFolder(files, { path: ".husky", executed, errexit: true, reasons });
+  const command3 = executed ? "husky install" : "husky";
+  const own = isWired ? hooksPath.path : ".husky";
+  return [.../* @__PURE__ */ new Set([own, ".husky"])].flatMap((path2) => {
+    const reasons = isWired && path2 === own ? [] : [unwired(wiring, "husky", command3)];
+    if (major < FILES_SINCE) {
+      reasons.push(reason2("OB119", `husky ${major} does not read .husky, but package.json`));
+    }
+    return hookFolder(files, { path: path2, executed, errexit: true, reasons });
+  });
 }
-function inManifest(files, { installs, version }) {
+function inManifest(files, wiring) {
   const manifest = manifestOf(files, "");
   const fromFile = [".huskyrc", ".huskyrc.json"].find((path2) => files.look(path2).kind === "file");
   const hooks = recordAt(valueAt(manifest, "husky"), "hooks");
@@ -29725,20 +31495,44 @@ function inManifest(files, { installs, version }) {
     const message = `"${fromFile}" is not read: only husky 4 and older have it`;
     files.note({ path: fromFile, code: "NOT_READ", message });
   }
-  const major = majorOf(version("husky"));
+  const major = majorOf(wiring.version("husky"));
   const reasons = [];
   if (major === void 0) {
     reasons.push(reason2("OB114", "husky is no dependency of package.json"));
   } else if (major >= FILES_SINCE) {
     reasons.push(reason2("OB119", `husky ${major} reads .husky, and not package.json`));
-  } else if (/HUSKY_SKIP_INSTALL/.test(installs)) {
-    reasons.push(reason2("OB114", "its installation is skipped"));
+  } else if (!wiring.runsOwnScript("husky") || wiring.hooksPath !== void 0) {
+    reasons.push(unwired(wiring, "husky", "npm rebuild husky"));
   }
   return Object.keys(hooks).flatMap((event) => {
     const text4 = textAt(hooks, event);
     if (text4 === void 0) return [];
     return gitCarriers(files, { path: "package.json", event, name: "husky", text: text4, reasons });
   });
+}
+
+// ../obligations/src/carriers/lefthook-paths.ts
+var ORDINARY3 = /* @__PURE__ */ new Set(["text", "not symlink", "not binary"]);
+function lefthookPaths(levels, doublestar) {
+  const wanted = intersected(levels.flatMap((level) => limitsOf(level, doublestar)));
+  const left = levels.flatMap((level) => textsOf(level["exclude"])).map((glob) => `!${anywhere2(glob, doublestar)}`);
+  return left.length === 0 ? wanted : [...wanted ?? ["**"], ...left];
+}
+function limitsOf(level, doublestar) {
+  const globs = textsOf(level["glob"]).map((glob) => anywhere2(glob, doublestar));
+  const root = textAt(level, "root")?.replace(/^(?:\.\/)+|\/+$/g, "");
+  const types = textsOf(level["file_types"]).filter((type) => !ORDINARY3.has(type));
+  return [
+    globs.length === 0 ? void 0 : globs,
+    root === void 0 || root === "" || root === "." ? void 0 : [`${root}/**`],
+    types.length === 0 ? void 0 : types.map((type) => `type:${type}`),
+    // Whatever that command lists, it is nothing that a glob could tell.
+    level["files"] === void 0 ? void 0 : ["files:of-a-command"]
+  ];
+}
+function anywhere2(glob, doublestar) {
+  if (doublestar || glob.includes("**")) return glob;
+  return glob.includes("/") ? glob.replace("*", "**/*") : `**/${glob}`;
 }
 
 // ../obligations/src/carriers/lefthook.ts
@@ -29752,18 +31546,20 @@ var SETTINGS4 = new Set(
 );
 var GROUP_LIMIT = 8;
 function lefthook(files, wiring) {
-  const isWired = /\blefthook install\b/.test(wiring.installs) || PACKAGES2.some((one) => wiring.runsOwnScript(one));
-  const unwired = reason2(
-    "OB114",
-    'hooks are set only where somebody ran "lefthook install" by hand'
-  );
+  const set = wiring.setBy("lefthook", ([first2]) => first2 === "install");
+  const named7 = set?.slice(1).filter((word) => !word.startsWith("-")) ?? [];
+  const byPackage = wiring.hooksPath === void 0 && PACKAGES2.some((one) => wiring.runsOwnScript(one));
+  const isWired = (event) => byPackage || set !== void 0 && (named7.length === 0 || named7.includes(event));
+  const missing = unwired(wiring, "lefthook", "lefthook install");
   const local = reason2("OB114", "what is in a local file of lefthook is in this clone alone");
   return [
-    ...NAMES5.flatMap((name) => fileHooks(files, name, isWired ? [] : [unwired])),
-    ...LOCAL_NAMES.flatMap((name) => fileHooks(files, name, [local]))
+    ...NAMES5.flatMap(
+      (name) => fileHooks(files, name, (event) => isWired(event) ? [] : [missing])
+    ),
+    ...LOCAL_NAMES.flatMap((name) => fileHooks(files, name, () => [local]))
   ];
 }
-function fileHooks(files, name, reasons) {
+function fileHooks(files, name, reasonsOf) {
   for (const ending2 of ["toml", "json", "jsonc"]) {
     const path2 = `${name}.${ending2}`;
     if (files.look(path2).kind !== "file") continue;
@@ -29783,9 +31579,10 @@ function fileHooks(files, name, reasons) {
     return hookCommands(files, hook, {
       file,
       event,
-      reasons: [...reasons, ...own],
+      reasons: [...reasonsOf(event), ...own],
       sourceDir: textAt(settings, "source_dir") ?? ".lefthook",
-      doublestar: settings["glob_matcher"] === "doublestar"
+      doublestar: settings["glob_matcher"] === "doublestar",
+      levels: [hook]
     });
   });
 }
@@ -29803,55 +31600,60 @@ function hookCommands(files, hook, around2) {
     ...jobs(files, listOf2(hook["jobs"]), around2, ["jobs"], 0)
   ];
 }
-function jobs(files, list7, around2, steps, depth2) {
-  return list7.flatMap((one, at) => {
+function jobs(files, list8, around2, steps, depth2) {
+  return list8.flatMap((one, at) => {
     if (!isRecord5(one)) return [];
     const here = [...steps, at];
     const group2 = recordAt(one, "group");
-    const within2 = { ...around2, reasons: [...around2.reasons, ...skipReasons(one)] };
+    const within3 = {
+      ...around2,
+      reasons: [...around2.reasons, ...skipReasons(one)],
+      levels: [...around2.levels, one]
+    };
     const inner2 = listOf2(valueAt(group2, "jobs"));
     if (inner2.length > 0 && depth2 < GROUP_LIMIT) {
-      return jobs(files, inner2, within2, [...here, "group", "jobs"], depth2 + 1);
+      return jobs(files, inner2, within3, [...here, "group", "jobs"], depth2 + 1);
     }
     return job(files, one, around2, here, textAt(one, "name") ?? here.slice(1).join("."));
   });
 }
-function job(files, one, { file, event, reasons, sourceDir, doublestar }, steps, name) {
+function job(files, one, { file, event, reasons, sourceDir, doublestar, levels }, steps, name) {
   const script = textAt(one, "script");
   const runner = textAt(one, "runner");
   const text4 = textAt(one, "run") ?? scriptText(sourceDir, event, script, runner);
   if (text4 === void 0) return [];
-  const globs = [
-    ...textsOf(one["glob"]).map((glob) => anywhere(glob, doublestar)),
-    ...textsOf(one["exclude"]).map((glob) => `!${anywhere(glob, doublestar)}`)
-  ];
-  const paths = globs.length > 0 && globs.every((glob) => glob.startsWith("!")) ? ["**", ...globs] : globs;
   return gitCarriers(files, {
     path: file.path,
     line: file.lineOf(event, ...steps),
     event,
     name,
     text: text4.replace(/\{[\w-]+\}/g, '"$FILES"'),
-    folder: textAt(one, "root") ?? "",
-    reasons: [...reasons, ...skipReasons(one)],
-    paths: paths.length > 0 ? paths : void 0
+    folder: rootOf3([...levels, one]),
+    reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one])],
+    paths: lefthookPaths([...levels, one], doublestar)
   });
 }
 function scriptText(sourceDir, event, script, runner) {
   if (script === void 0) return void 0;
   return `${runner ?? "sh"} '${sourceDir}/${event}/${script}'`;
 }
-function skipReasons(one) {
-  const skip = one["skip"];
-  if (skip === true) return [reason2("OB108", '"skip: true" switches it off')];
-  const conditions = listOf2(skip).filter((each) => isRecord5(each));
-  const only = one["only"] !== void 0 && one["only"] !== true;
-  if (conditions.length === 0 && !only) return [];
-  return [reason2("OB120", "it is skipped under conditions that are not decided here")];
+function rootOf3(levels) {
+  return levels.flatMap((level) => textAt(level, "root") ?? []).at(-1) ?? "";
 }
-function anywhere(glob, doublestar) {
-  if (doublestar || glob.includes("**")) return glob;
-  return glob.includes("/") ? glob.replace("*", "**/*") : `**/${glob}`;
+function tagReasons(levels) {
+  const tags = levels.flatMap((level) => textsOf(level["tags"]).flatMap((each) => each.split(" ")));
+  const left = levels.flatMap((level) => textsOf(level["exclude_tags"]));
+  const tag = tags.find((each) => left.includes(each));
+  return tag === void 0 ? [] : [reason2("OB108", `exclude_tags leaves out "${tag}"`)];
+}
+var USUAL = /* @__PURE__ */ new Set(["merge", "rebase", "merge-commit", false]);
+function skipReasons(one) {
+  const { skip: skip2 = [] } = one;
+  if (skip2 === true) return [reason2("OB108", '"skip: true" switches it off')];
+  const conditions = Array.isArray(skip2) ? listOf2(skip2) : [skip2];
+  const only = one["only"] !== void 0 && one["only"] !== true;
+  if (!only && conditions.every((each) => USUAL.has(each))) return [];
+  return [reason2("OB120", "not decided: it is skipped under conditions of its own")];
 }
 
 // ../obligations/src/carriers/regex-globs.ts
@@ -29871,7 +31673,7 @@ var TYPES = /* @__PURE__ */ new Map([
   ["rust", ["rs"]],
   ["rst", ["rst"]]
 ]);
-var EVERY = /* @__PURE__ */ new Set(["file", "text", "non-executable"]);
+var EVERY = /* @__PURE__ */ new Set(["file", "text"]);
 function typeGlobs(types) {
   return types.filter((type) => !EVERY.has(type)).flatMap((type) => TYPES.get(type)?.map((ending) => `**/*.${ending}`) ?? [`type:${type}`]);
 }
@@ -29903,62 +31705,111 @@ function globOf(pattern) {
   return glob.endsWith("/") ? `${start2}${glob}**` : void 0;
 }
 
+// ../obligations/src/carriers/pre-commit-paths.ts
+function preCommitPaths(hook, config2, { id, isLocal: isLocal2 }) {
+  const own = isLocal2 ? void 0 : [`hook:${id}`];
+  if (hook["always_run"] === true && hook["pass_filenames"] === false) return own;
+  const wanted = intersected([
+    filesGlobs(textAt(hook, "files")),
+    filesGlobs(textAt(config2, "files")),
+    // Each of "types" has to fit, and one of "types_or", if there is one in the list.
+    ...textsOf(hook["types"]).map((type) => typesGlobs([type])),
+    typesGlobs(textsOf(hook["types_or"])),
+    own
+  ]);
+  const left = [
+    ...[textAt(hook, "exclude"), textAt(config2, "exclude")].filter((one) => one !== void 0 && one !== "^$" && one !== "").flatMap((one) => globsOf(one ?? "")),
+    ...textsOf(hook["exclude_types"]).flatMap((type) => typesGlobs([type]) ?? ["**"])
+  ].map((glob) => `!${glob}`);
+  if (left.length === 0) return wanted;
+  return [...wanted ?? ["**"], ...left];
+}
+function filesGlobs(pattern) {
+  return pattern === void 0 || pattern === "" ? void 0 : globsOf(pattern);
+}
+function typesGlobs(types) {
+  const globs = typeGlobs(types);
+  const isOpen2 = types.some((type) => typeGlobs([type]).length === 0);
+  return globs.length === 0 || isOpen2 ? void 0 : globs;
+}
+
 // ../obligations/src/carriers/pre-commit.ts
 var OLD_STAGES = /* @__PURE__ */ new Map([
   ["commit", "pre-commit"],
   ["push", "pre-push"],
   ["merge-commit", "pre-merge-commit"]
 ]);
-var LOCAL2 = /^(?:system|script|unsupported|unsupported_script)$/;
-function preCommit(files, { installs }) {
+var NO_COMMAND = /^(?:pygrep|fail|docker|docker_image)$/;
+var META = "meta";
+function preCommit(files, wiring) {
   const path2 = [".pre-commit-config.yaml", ".pre-commit-config.yml"].find(
     (one) => files.look(one).kind === "file"
   );
   const file = path2 && yamlFile(files, path2, { repeats: true });
   if (!file || !isRecord5(file.value)) return [];
   const config2 = file.value;
-  const typed = [...installs.matchAll(/(?:--hook-type[ =]|-t )([\w-]+)/g)].map(([, type]) => type);
+  const set = installedBy(wiring);
+  const typed = typesOf(set ?? []);
   const defaults = textsOf(config2["default_install_hook_types"]).map(stageName);
-  const isWired = /\b(?:pre-commit|prek) install\b/.test(installs);
-  const set = {
-    installed: /* @__PURE__ */ new Set([...defaults.length > 0 ? defaults : ["pre-commit"], ...typed]),
-    reasons: isWired ? [] : [reason2("OB114", 'hooks are set only where somebody ran "pre-commit install" by hand')]
+  const kinds2 = typed.length > 0 ? typed : defaults.length > 0 ? defaults : ["pre-commit"];
+  const around2 = {
+    installed: new Set(kinds2),
+    reasons: set === void 0 ? [unwired(wiring, "pre-commit", "pre-commit install")] : []
   };
   return listOf2(config2["repos"]).flatMap(
     (repo, at) => listOf2(isRecord5(repo) ? repo["hooks"] : []).flatMap((hook, index) => {
       if (!isRecord5(hook)) return [];
       const line = file.lineOf("repos", at, "hooks", index);
-      return hookCarriers(files, file, hook, { ...set, line, config: config2 });
+      const from = textAt(repo, "repo") ?? "";
+      return hookCarriers(files, file, hook, { ...around2, from, line, config: config2 });
     })
   );
 }
-function hookCarriers(files, file, hook, { installed, reasons, line, config: config2 }) {
+function installedBy(wiring) {
+  if (wiring.hooksPath !== void 0) return void 0;
+  const sets = (args) => args[0] === "install" && !args.some((word) => /^(?:-c|--config|-h|--help)(?:=|$)/.test(word));
+  return (wiring.setBy("pre-commit", sets) ?? wiring.setBy("prek", sets))?.slice(1);
+}
+function typesOf(args) {
+  return args.flatMap((word, at) => {
+    const given2 = /^--hook-type=(.+)$/.exec(word)?.[1];
+    const next = word === "--hook-type" || word === "-t" ? args[at + 1] : void 0;
+    return given2 ?? next ?? [];
+  });
+}
+function hookCarriers(files, file, hook, { installed, reasons, from, line, config: config2 }) {
   const id = textAt(hook, "id") ?? "unnamed";
-  const stages = textsOf(hook["stages"] ?? config2["default_stages"]).map(stageName);
-  const events = stages.length > 0 ? stages : [...installed].filter((one) => one !== void 0);
-  const language = textAt(hook, "language") ?? "";
-  const entry5 = LOCAL2.test(language) ? textAt(hook, "entry") : void 0;
-  const isFile = entry5 !== void 0 && language.endsWith("script");
-  const command3 = [isFile && !/^[./]/.test(entry5) ? `./${entry5}` : entry5 ?? id];
-  const text4 = [...command3, ...textsOf(hook["args"]).map(shellQuoted)].join(" ");
+  const own = textsOf(hook["stages"]);
+  const stages = (own.length > 0 ? own : textsOf(config2["default_stages"])).map(stageName);
+  const events = stages.length > 0 ? stages : [...installed];
+  const text4 = commandOf(hook, from === "local", id);
+  const paths = from === META ? [file.path] : preCommitPaths(hook, config2, { id, isLocal: from === "local" });
   return events.flatMap((event) => {
-    const own = [...reasons];
+    const less = [...reasons];
+    if (from === META && id === "identity")
+      less.push(reason2("OB110", "it shows files, and fails on none"));
     if (!installed.has(event)) {
-      own.push(reason2("OB107", `"pre-commit install" sets no ${event} hook here`));
+      less.push(reason2("OB107", `"pre-commit install" sets no ${event} hook here`));
     }
-    const paths = pathsOf3(hook, config2);
     const carriers = gitCarriers(files, {
       path: file.path,
       line,
       event: event === "manual" ? "pre-commit" : event,
       name: event === "manual" ? `${id}:manual` : id,
-      text: entry5 === void 0 ? `pre-commit-hook ${id}` : text4,
-      reasons: own,
+      text: text4,
+      reasons: less,
       paths
     });
     const isWhole = hook["pass_filenames"] === false;
     return isWhole ? carriers : carriers.map((one) => ({ ...one, mode: "point" }));
   });
+}
+function commandOf(hook, isLocal2, id) {
+  const language = textAt(hook, "language") ?? "";
+  const entry5 = isLocal2 && !NO_COMMAND.test(language) ? textAt(hook, "entry") : void 0;
+  if (entry5 === void 0) return `pre-commit-hook ${id}`;
+  const isFile = language.endsWith("script") && !/^[./]/.test(entry5);
+  return [isFile ? `./${entry5}` : entry5, ...textsOf(hook["args"]).map(shellQuoted)].join(" ");
 }
 function stageName(stage) {
   return OLD_STAGES.get(stage) ?? stage;
@@ -29966,28 +31817,16 @@ function stageName(stage) {
 function shellQuoted(word) {
   return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
-function pathsOf3(hook, config2) {
-  if (hook["always_run"] === true) return void 0;
-  const wanted = [
-    ...textAt(hook, "files") === void 0 ? [] : globsOf(textAt(hook, "files") ?? ""),
-    ...typeGlobs([...textsOf(hook["types"]), ...textsOf(hook["types_or"])])
-  ];
-  const general = textAt(config2, "files");
-  if (wanted.length === 0 && general !== void 0) wanted.push(...globsOf(general));
-  const left = [textAt(hook, "exclude"), textAt(config2, "exclude")].filter((one) => one !== void 0 && one !== "^$" && one !== "").flatMap((one) => globsOf(one ?? "").map((glob) => `!${glob}`));
-  if (wanted.length === 0 && left.length === 0) return void 0;
-  return [...wanted.length === 0 ? ["**"] : wanted, ...left];
-}
 
 // ../obligations/src/carriers/simple-git-hooks.ts
-var NAME8 = "simple-git-hooks";
+var NAME9 = "simple-git-hooks";
 var PROGRAMS2 = [
-  `.${NAME8}.cjs`,
-  `.${NAME8}.js`,
-  `.${NAME8}.mjs`,
-  `${NAME8}.cjs`,
-  `${NAME8}.js`,
-  `${NAME8}.mjs`
+  `.${NAME9}.cjs`,
+  `.${NAME9}.js`,
+  `.${NAME9}.mjs`,
+  `${NAME9}.cjs`,
+  `${NAME9}.js`,
+  `${NAME9}.mjs`
 ];
 function simpleGitHooks(files, wiring) {
   for (const path3 of PROGRAMS2) {
@@ -29996,16 +31835,16 @@ function simpleGitHooks(files, wiring) {
     files.note({ path: path3, code: "NOT_READ", message });
     return [];
   }
-  const path2 = [`.${NAME8}.json`, `${NAME8}.json`].find((one) => files.look(one).kind === "file");
+  const path2 = [`.${NAME9}.json`, `${NAME9}.json`].find((one) => files.look(one).kind === "file");
   const own = path2 === void 0 ? void 0 : jsonFile(files, path2);
-  const hooks = isRecord5(own) ? own : recordAt(manifestOf(files, ""), NAME8);
-  const isWired = wiring.installs.includes(NAME8) || wiring.runsOwnScript(NAME8);
-  const reasons = isWired ? [] : [reason2("OB114", `the hooks are set only where somebody ran ${NAME8} by hand`)];
+  const hooks = isRecord5(own) ? own : recordAt(manifestOf(files, ""), NAME9);
+  const isWired = wiring.setBy(NAME9, (args) => args.length === 0) !== void 0 || wiring.hooksPath === void 0 && wiring.runsOwnScript(NAME9);
+  const reasons = isWired ? [] : [unwired(wiring, NAME9, NAME9)];
   return Object.keys(hooks).flatMap((event) => {
     const text4 = textAt(hooks, event);
     const from = path2 ?? "package.json";
     if (text4 === void 0) return [];
-    return gitCarriers(files, { path: from, event, name: NAME8, text: text4, reasons });
+    return gitCarriers(files, { path: from, event, name: NAME9, text: text4, reasons });
   });
 }
 
@@ -30034,14 +31873,14 @@ function configuredFolder(files) {
   }
   return path2;
 }
-function folders(files, { installs }, hooksPath) {
-  const told3 = /core\.hooksPath[\s=]+["']?([\w./-]+)/i.exec(installs)?.[1];
-  const wired = told3 === void 0 ? void 0 : normalPath(told3);
+function folders(files, wiring, hooksPath) {
+  const wired = wiring.hooksPath?.by === "git" ? wiring.hooksPath.path : void 0;
   const committed = /* @__PURE__ */ new Set([wired, hooksPath, ...COMMITTED_FOLDERS]);
   const found4 = [];
   for (const path2 of committed) {
-    if (path2 === void 0 || path2 === "" || /^\.(?:husky|git)(?:\/|$)/.test(path2)) continue;
-    const reasons = path2 === wired ? [] : [reason2("OB114", `git looks in ${path2} only where core.hooksPath was set by hand`)];
+    if (path2 === void 0 || path2 === "" || /^\.git(?:\/|$)/.test(path2)) continue;
+    if (/^\.husky(?:\/|$)/.test(path2) && path2 !== wired) continue;
+    const reasons = path2 === wired ? [] : [unwired(wiring, "core.hooksPath", `git config core.hooksPath ${path2}`)];
     found4.push(...hookFolder(files, { path: path2, executed: true, errexit: false, reasons }));
   }
   const personal = [reason2("OB114", "what is in .git/hooks is in this clone alone")];
@@ -30052,100 +31891,94 @@ function folders(files, { installs }, hooksPath) {
   return [...found4, ...hookFolder(files, own)];
 }
 
-// ../obligations/src/carriers/ci-condition.ts
-var CONDITION_LIMIT = 2e3;
-var TOKEN4 = /\s*(&&|\|\||!(?!=)|\(|\)|(?:[^&|()!]|!=|&(?!&)|\|(?!\|))+)/y;
-var TERMS = [
-  [/^(?:true|always\(\)|success\(\))$/, "yes"],
-  [/^(?:false|''|0|failure\(\)|cancelled\(\))$/, "no"],
-  [/^needs\.[\w-]+\.result *(?:== *'success'|!= *'(?:failure|cancelled|skipped)')$/, "yes"],
-  [/^needs\.[\w-]+\.result *(?:!= *'success'|== *'(?:failure|cancelled|skipped)')$/, "no"],
-  [/^github\.repository(?:_owner)? *== *'[^']*'$/, "yes"],
-  [/^github\.event\.pull_request\.draft *(?:== *false|!= *true)$/, "yes"],
-  [/^github\.event\.pull_request\.draft(?: *== *true)?$/, "no"],
-  [/^github\.actor *!= *'[^']*\[bot\]'$/, "yes"]
-];
-function holds(condition, event) {
-  if (condition === void 0 || condition === null || condition === true) return "yes";
-  if (condition === false) return "no";
-  if (typeof condition !== "string" || condition.length > CONDITION_LIMIT) return "unknown";
-  const whole3 = /^\s*\$\{\{((?:(?!\$\{\{)[\s\S])*)\}\}\s*$/.exec(condition)?.[1] ?? condition;
-  const tokens = tokensOf2(whole3);
-  if (tokens === void 0) return "unknown";
-  const reading = { tokens, at: 0, event };
-  const verdict3 = either(reading);
-  return reading.at === tokens.length ? verdict3 : "unknown";
+// ../obligations/src/carriers/github-needs.ts
+var WHATEVER = /\b(?:always|cancelled|failure)\s*\(\s*\)/;
+function needed(jobs2, name, trigger2) {
+  const reasons = startReasons(jobs2, name, trigger2.event, /* @__PURE__ */ new Set());
+  return reasons.length === 0 ? trigger2 : { ...trigger2, reasons: [...trigger2.reasons, ...reasons] };
 }
-function tokensOf2(text4) {
-  const tokens = [];
-  TOKEN4.lastIndex = 0;
-  for (let at = 0; text4.slice(at).trim() !== ""; at = TOKEN4.lastIndex) {
-    TOKEN4.lastIndex = at;
-    const token = TOKEN4.exec(text4)?.[1]?.trim();
-    if (token === void 0) return void 0;
-    const isCall = /\w$/.test(token) && text4[TOKEN4.lastIndex] === "(";
-    if (!isCall) tokens.push(token);
-    else {
-      const end = callEnd(text4, TOKEN4.lastIndex);
-      const rest = /^[^&|()!]*(?:!=[^&|()!]*)?/.exec(text4.slice(end))?.[0] ?? "";
-      tokens.push(`${token}${text4.slice(TOKEN4.lastIndex, end)}${rest}`.trim());
-      TOKEN4.lastIndex = end + rest.length;
+function startReasons(jobs2, name, event, seen3) {
+  seen3.add(name);
+  const job2 = recordAt(jobs2, name);
+  const condition = job2["if"];
+  const own = conditionReason(condition, event);
+  const reasons = own === void 0 ? [] : [own];
+  for (const before2 of textsOf(job2["needs"])) {
+    if (!Object.hasOwn(jobs2, before2)) {
+      reasons.push(reason2("OB120", `not decided: it needs the job ${before2}, which is not there`));
+    } else if (!seen3.has(before2) && !WHATEVER.test(String(condition ?? ""))) {
+      reasons.push(...startReasons(jobs2, before2, event, seen3));
     }
   }
-  return tokens;
+  return reasons;
 }
-function callEnd(text4, start2) {
-  let open = 0;
-  for (let at = start2; at < text4.length; at += 1) {
-    if (text4[at] === "(") open += 1;
-    if (text4[at] === ")") open -= 1;
-    if (open === 0) return at + 1;
-  }
-  return text4.length;
+function conditionReason(condition, event) {
+  const verdict3 = holds(condition, event);
+  if (verdict3 === "yes") return void 0;
+  const written = String(condition).trim().slice(0, 80);
+  return verdict3 === "no" ? reason2("OB108", `its condition is never met on ${event}: ${written}`) : reason2("OB120", `whether it runs is up to a condition: ${written}`);
 }
-function either(reading) {
-  const verdicts = [both(reading)];
-  while (reading.tokens[reading.at] === "||") {
-    reading.at += 1;
-    verdicts.push(both(reading));
-  }
-  if (verdicts.includes("yes")) return "yes";
-  return verdicts.every((one) => one === "no") ? "no" : "unknown";
+
+// ../obligations/src/carriers/github-steps.ts
+var PREPARES = /^(?:actions\/(?:checkout|cache|upload-artifact|download-artifact)|[\w.-]+\/setup-[\w.-]+|actions\/setup-|pnpm\/action-setup|docker\/)/;
+var CHECKS3 = /lint|check|test|lychee|pre-commit|vale|typos|spell|valid|verify|ruff|prettier/i;
+var TELLS3 = /report|result|upload|publish|comment|summary|badge/i;
+function goesOn2(value3, what) {
+  if (value3 === void 0 || value3 === null || value3 === false) return void 0;
+  const written = String(value3).replace(/^\s*\$\{\{\s*|\s*\}\}\s*$/g, "");
+  if (written === "false") return void 0;
+  if (written === "true") return reason2("OB113", `continue-on-error: ${what}`);
+  return reason2("OB120", `not decided: continue-on-error is up to ${written.slice(0, 80)}`);
 }
-function both(reading) {
-  const verdicts = [single2(reading)];
-  while (reading.tokens[reading.at] === "&&") {
-    reading.at += 1;
-    verdicts.push(single2(reading));
-  }
-  if (verdicts.includes("no")) return "no";
-  return verdicts.every((one) => one === "yes") ? "yes" : "unknown";
+function stepsOf(workflow, job2) {
+  const usual = (key) => [job2, workflow].map((one) => textAt(recordAt(recordAt(one, "defaults"), "run"), key)).find((one) => one !== void 0);
+  const [usualFolder = "", usualShell] = [usual("working-directory"), usual("shell")];
+  const isWindows = /^windows-/.test(textAt(job2, "runs-on") ?? "");
+  return listOf2(job2["steps"]).flatMap((step) => {
+    const text4 = textAt(step, "run");
+    if (text4 === void 0) return [];
+    const folder3 = normalPath(textAt(step, "working-directory") ?? usualFolder) ?? "";
+    const shell = textAt(step, "shell") ?? usualShell ?? (isWindows ? "pwsh" : void 0);
+    const { errexit, pipefail, why: why2 } = shellOf(shell);
+    const soft = softStep(step) ?? why2;
+    return [{ text: text4, folder: folder3, pipefail, errexit, soft, condition: valueAt(step, "if") }];
+  });
 }
-function single2(reading) {
-  const token = reading.tokens[reading.at] ?? "";
-  reading.at += 1;
-  if (token === "!") {
-    const verdict4 = single2(reading);
-    if (verdict4 === "unknown") return verdict4;
-    return verdict4 === "yes" ? "no" : "yes";
-  }
-  if (token !== "(") return term(token, reading.event);
-  const verdict3 = either(reading);
-  reading.at += 1;
-  return verdict3;
+function softStep(step) {
+  return goesOn2(valueAt(step, "continue-on-error"), "the job goes on when the step fails");
 }
-function term(text4, event) {
-  const named6 = /^github\.event_name *(==|!=) *'([^']*)'$/.exec(text4);
-  if (named6 !== null) return named6[1] === "==" === (named6[2] === event) ? "yes" : "no";
-  if (/^github\.ref *== *'refs\/heads\/[^']*'$/.test(text4)) {
-    return event.startsWith("pull_request") ? "no" : "yes";
+function shellOf(shell) {
+  if (shell === void 0 || shell === "sh")
+    return { errexit: true, pipefail: false, why: void 0 };
+  if (shell === "bash") return { errexit: true, pipefail: true, why: void 0 };
+  if (/^(?:pwsh|powershell|cmd)$/.test(shell)) {
+    return { errexit: false, pipefail: false, why: void 0 };
   }
-  return TERMS.find(([pattern]) => pattern.test(text4))?.[1] ?? "unknown";
+  if (/^(?:ba)?sh\s.*\{0\}$/.test(shell)) {
+    const errexit = /\s-[a-z]*e/.test(shell);
+    return { errexit, pipefail: /\spipefail\b/.test(shell), why: void 0 };
+  }
+  const why2 = reason2("OB120", `not decided: the shell ${shell.slice(0, 40)} is not known`);
+  return { errexit: false, pipefail: false, why: why2 };
+}
+function actionsOf(job2) {
+  return listOf2(job2["steps"]).flatMap((step) => {
+    const uses = textAt(step, "uses");
+    if (uses === void 0 || PREPARES.test(uses)) return [];
+    const options = recordAt(step, "with");
+    const isSoft = Object.keys(options).some(
+      (key) => /fail/i.test(key) && !/^true$/.test(String(options[key]))
+    );
+    const isCheck2 = CHECKS3.test(uses) && !TELLS3.test(uses) && !uses.startsWith("./");
+    const why2 = reason2("OB120", `not decided: whether ${uses.slice(0, 80)} can fail`);
+    const soft = softStep(step) ?? (isCheck2 && !isSoft ? void 0 : why2);
+    return [{ soft, condition: valueAt(step, "if") }];
+  });
 }
 
 // ../obligations/src/carriers/github-triggers.ts
 var LATE = /^(?:release|deployment|deployment_status|workflow_run|page_build|registry_package|create)$/;
-var LOOKS = ["synchronize"];
+var LOOKS2 = ["synchronize"];
 function githubTriggers(value3) {
   const on = valueAt(value3, "on") ?? valueAt(value3, "true");
   const events = isRecord5(on) ? on : Object.fromEntries(textsOf(on).map((event) => [event, null]));
@@ -30163,23 +31996,57 @@ function trigger(event, rules2) {
     return { event, seesTree: LATE.test(event), reasons: [why2] };
   }
   if (known2.blocks !== "yes") return { event, seesTree: true, reasons: [late(event)] };
-  const paths = pathsOf4(rules2);
+  const paths = pathsOf3(rules2);
   if (event === "pull_request_target") {
     const why2 = "pull_request_target runs on the branch that is merged into, not on the change";
     return { event, seesTree: true, paths, reasons: [reason2("OB118", why2)] };
   }
   const types = textsOf(valueAt(rules2, "types"));
-  if (event === "pull_request" && types.length > 0 && !LOOKS.some((one) => types.includes(one))) {
+  if (event === "pull_request" && types.length > 0 && !LOOKS2.some((one) => types.includes(one))) {
     const why2 = reason2("OB117", `of a pull request it sees only ${types.join(", ")}`);
     return { event, seesTree: false, paths, reasons: [why2] };
   }
-  return { event, seesTree: true, paths, reasons: onlyTags(rules2) ? [late("a tag")] : [] };
+  if (event === "pull_request" && types.length > 0 && !types.includes("opened")) {
+    const why2 = `not decided: of a pull request it sees only ${types.join(", ")}`;
+    return { event, seesTree: true, paths, reasons: [reason2("OB120", why2)] };
+  }
+  const reasons = onlyTags(rules2) ? [late("a tag")] : branchReasons(rules2);
+  return { event, seesTree: true, paths, reasons };
+}
+var USUAL2 = "main master trunk develop dev default".split(" ");
+function branchReasons(rules2) {
+  const taken5 = valueAt(rules2, "branches");
+  const left = valueAt(rules2, "branches-ignore");
+  const globs = textsOf(taken5 ?? left);
+  const isWritten = taken5 !== void 0 || left !== void 0;
+  if (!isWritten || globs.includes("$default-branch")) return [];
+  const branches = left === void 0 ? USUAL2 : [...USUAL2, "a/topic"];
+  if (branches.some((branch2) => takes(globs, branch2) === (taken5 !== void 0))) return [];
+  const shown7 = globs.join(", ").slice(0, 80);
+  const which = taken5 === void 0 ? "all branches but" : "only the branches";
+  return [reason2("OB120", `not decided: it sees ${which} ${shown7}`)];
+}
+function takes(globs, branch2) {
+  let isTaken = false;
+  for (const glob of globs) {
+    const isOut = glob.startsWith("!");
+    if (branchPattern(isOut ? glob.slice(1) : glob).test(branch2)) isTaken = !isOut;
+  }
+  return isTaken;
+}
+function branchPattern(glob) {
+  if (!/^[\w./*-]+$/.test(glob)) return /(?!)/;
+  const text4 = glob.replace(
+    /\*{2,}|\*|\./g,
+    (sign2) => sign2 === "." ? "\\." : sign2 === "*" ? "[^/]*" : ".*"
+  );
+  return new RegExp(`^(?:${text4})$`);
 }
 function onlyTags(rules2) {
   const has2 = (key) => valueAt(rules2, key) !== void 0;
   return (has2("tags") || has2("tags-ignore")) && !has2("branches") && !has2("branches-ignore");
 }
-function pathsOf4(rules2) {
+function pathsOf3(rules2) {
   const paths = textsOf(valueAt(rules2, "paths"));
   if (paths.length > 0) return paths;
   const ignored = textsOf(valueAt(rules2, "paths-ignore"));
@@ -30187,113 +32054,155 @@ function pathsOf4(rules2) {
 }
 
 // ../obligations/src/carriers/github-actions.ts
-var FOLDER = ".github/workflows";
+var FOLDER2 = ".github/workflows";
 var CALL_LIMIT = 4;
-var PREPARES2 = /^(?:actions\/(?:checkout|cache|upload-artifact|download-artifact)|[\w.-]+\/setup-[\w.-]+|actions\/setup-|pnpm\/action-setup|docker\/)/;
+var JOB_LIMIT = 2e3;
 function githubActions(files) {
   const workflows = /* @__PURE__ */ new Map();
   const broken = [];
-  for (const { name, kind: kind2 } of files.list(FOLDER)) {
+  for (const { name, kind: kind2 } of files.list(FOLDER2)) {
     if (kind2 === "directory" || !/\.ya?ml$/.test(name)) continue;
-    const path2 = `${FOLDER}/${name}`;
+    const path2 = `${FOLDER2}/${name}`;
     const file = yamlFile(files, path2, { repeats: false });
     if (file !== void 0 && isRecord5(file.value)) {
       workflows.set(path2, { file, value: file.value, ...githubTriggers(file.value) });
     } else broken.push(path2);
   }
+  const world = { workflows, files, left: JOB_LIMIT };
   const jobs2 = [...workflows.values()].flatMap((workflow) => {
-    const own = workflowJobs(workflow, workflow.triggers, workflows, void 0, 0);
-    if (!workflow.callable || workflow.triggers.length > 0) return own;
+    const { path: path2 } = workflow.file;
+    if (!workflow.callable || workflow.triggers.length > 0) {
+      return workflowJobs(workflow, { triggers: workflow.triggers, chain: [path2] }, world);
+    }
     const uncalled = {
       event: "workflow_call",
       seesTree: true,
       reasons: [reason2("OB107", "it runs only when another workflow calls it")]
     };
-    return workflowJobs(workflow, [uncalled], workflows, void 0, CALL_LIMIT);
+    return workflowJobs(workflow, { triggers: [uncalled], chain: [path2] }, world);
   });
   return { jobs: jobs2, broken };
 }
-function workflowJobs(workflow, triggers, workflows, caller, depth2) {
+function workflowJobs(workflow, call, world) {
   const { file, value: value3 } = workflow;
   const jobs2 = recordAt(value3, "jobs");
-  return Object.keys(jobs2).flatMap((name) => {
+  const all = [];
+  for (const name of Object.keys(jobs2)) {
+    if (world.left <= 0) {
+      if (world.left === 0) tooMany3(world, file.path);
+      world.left = -1;
+      return all;
+    }
+    world.left -= 1;
     const job2 = recordAt(jobs2, name);
-    const line = file.lineOf("jobs", name);
-    const from = caller === void 0 ? {} : { caller };
     const reasons = jobReasons(job2);
-    const decided = triggers.map((one) => conditioned(one, job2["if"]));
-    const made = {
+    const triggers = call.triggers.map((one) => needed(jobs2, name, one));
+    const passed = triggers.map((one) => ({ ...one, reasons: [...reasons, ...one.reasons] }));
+    const id = `${file.path}#${name}`;
+    const called = calledBy(job2, call.chain, world);
+    const isKnown2 = called !== void 0 && !("code" in called);
+    const calls = isKnown2 ? workflowJobs(called, callOf(called, passed, id, call.chain), world) : void 0;
+    const unknown2 = called !== void 0 && "code" in called ? [called] : [];
+    all.push({
       path: file.path,
       name,
-      line,
-      triggers: decided,
-      reasons,
+      line: file.lineOf("jobs", name),
+      triggers,
+      reasons: [...reasons, ...unknown2],
       steps: stepsOf(value3, job2),
-      actions: listOf2(job2["steps"]).filter((step) => isCheck(step)).length,
-      ...from
-    };
-    const called = calledBy(job2, workflows);
-    if (called === void 0 || depth2 >= CALL_LIMIT) return [made];
-    const passed = decided.map((one) => ({ ...one, reasons: [...reasons, ...one.reasons] }));
-    const id = `${file.path}#${name}`;
-    return [made, ...workflowJobs(called, passed, workflows, id, depth2 + 1)];
-  });
+      actions: actionsOf(job2),
+      ...calls === void 0 ? {} : { calls },
+      ...call.caller === void 0 ? {} : { caller: call.caller }
+    });
+    all.push(...calls ?? []);
+  }
+  return all;
 }
-function calledBy(job2, workflows) {
+function tooMany3({ files }, path2) {
+  const message = `the workflows have more than ${JOB_LIMIT} jobs: those after them are not read`;
+  files.note({ path: path2, code: "LIMIT_REACHED", message });
+}
+function callOf(called, triggers, caller, chain2) {
+  return { triggers, caller, chain: [...chain2, called.file.path] };
+}
+function calledBy(job2, chain2, { workflows }) {
   const uses = textAt(job2, "uses");
-  if (uses === void 0 || !uses.startsWith("./")) return void 0;
-  const called = workflows.get(normalPath(uses) ?? "");
-  return called?.callable ? called : void 0;
+  if (uses === void 0) return void 0;
+  if (!uses.startsWith("./")) {
+    return reason2("OB120", `not decided: ${uses} is a workflow of another repository`);
+  }
+  const path2 = normalPath(uses) ?? "";
+  const called = workflows.get(path2);
+  if (called === void 0) return reason2("OB101", `${uses} does not exist`);
+  if (!called.callable) return reason2("OB120", `not decided: ${uses} is not made to be called`);
+  if (chain2.includes(path2)) return reason2("OB120", `not decided: ${uses} calls itself in the end`);
+  if (chain2.length > CALL_LIMIT) {
+    return reason2("OB120", `not decided: more than ${CALL_LIMIT} workflows call one another`);
+  }
+  return called;
 }
 function jobReasons(job2) {
-  if (!isTrue(job2["continue-on-error"])) return [];
-  return [reason2("OB113", "continue-on-error: the run ends well when the job fails")];
-}
-function conditioned(trigger2, condition) {
-  const verdict3 = holds(condition, trigger2.event);
-  if (verdict3 === "yes") return trigger2;
-  const written = String(condition).trim().slice(0, 80);
-  const why2 = verdict3 === "no" ? reason2("OB108", `its condition is never met on ${trigger2.event}: ${written}`) : reason2("OB120", `whether it runs is up to a condition: ${written}`);
-  return { ...trigger2, reasons: [...trigger2.reasons, why2] };
-}
-function stepsOf(workflow, job2) {
-  const usual = (key) => [job2, workflow].map((one) => textAt(recordAt(recordAt(one, "defaults"), "run"), key)).find((one) => one !== void 0);
-  const [usualFolder = "", usualShell] = [usual("working-directory"), usual("shell")];
-  return listOf2(job2["steps"]).flatMap((step) => {
-    const text4 = textAt(step, "run");
-    const condition = valueAt(step, "if");
-    if (text4 === void 0 || holds(condition, "") === "no") return [];
-    const folder3 = normalPath(textAt(step, "working-directory") ?? usualFolder) ?? "";
-    const soft = isTrue(valueAt(step, "continue-on-error")) ? reason2("OB113", "continue-on-error: the job goes on when the step fails") : void 0;
-    const pipefail = (textAt(step, "shell") ?? usualShell) === "bash";
-    return [{ text: text4, folder: folder3, pipefail, soft }];
-  });
-}
-function isCheck(step) {
-  const uses = textAt(step, "uses");
-  return uses !== void 0 && !PREPARES2.test(uses) && !isTrue(valueAt(step, "continue-on-error"));
-}
-function isTrue(value3) {
-  return value3 === true || typeof value3 === "string" && /^\s*\$\{\{\s*true\s*\}\}\s*$/.test(value3);
+  const soft = goesOn2(job2["continue-on-error"], "the run ends well when the job fails");
+  return soft === void 0 ? [] : [soft];
 }
 
 // ../obligations/src/carriers/gitlab-triggers.ts
-function gitlabTriggers(job2) {
+function gitlabTriggers(job2, workflow) {
+  const triggers = ownTriggers(job2);
+  if (!Array.isArray(workflow)) return triggers;
+  const pipelines = ruledBy(workflow);
+  return triggers.map((trigger2) => {
+    const same = pipelines.filter(({ event }) => event === trigger2.event);
+    const clear = same.some(({ reasons, paths }) => reasons.length === 0 && paths === void 0);
+    if (clear || trigger2.reasons.length > 0) return trigger2;
+    const [first2] = same.flatMap(({ reasons }) => reasons);
+    const why2 = same.length === 0 ? reason2("OB108", `the workflow's rules start nothing on ${trigger2.event}`) : first2 ?? reason2("OB120", "not decided: the workflow's rules look at paths");
+    return { ...trigger2, reasons: [why2] };
+  });
+}
+function ownTriggers(job2) {
   if (Array.isArray(job2["rules"])) {
-    const triggers = job2["rules"].flatMap((rule) => ruleTriggers(rule));
+    const triggers = ruledBy(job2["rules"]);
     return triggers.length > 0 ? triggers : [never("none of its rules starts it")];
   }
-  if (job2["only"] !== void 0) return onlyTriggers(job2["only"]);
-  return [{ event: "push", seesTree: true, reasons: [] }];
+  if (job2["only"] !== void 0) return excepted(job2["except"], onlyTriggers(job2["only"]));
+  return excepted(job2["except"], [{ event: "push", seesTree: true, reasons: [] }]);
 }
-function ruleTriggers(rule) {
-  if (!isRecord5(rule) || rule["when"] === "never") return [];
-  const reasons = [];
+function ruledBy(rules2) {
+  const triggers = [];
+  const over = /* @__PURE__ */ new Set();
+  let doubt;
+  for (const rule of rules2) {
+    if (!isRecord5(rule)) continue;
+    const { event, why: why2 } = typeof rule["if"] === "string" ? started(rule["if"]) : ANY2;
+    const isWhole = pathsOf4(rule["changes"]) === void 0 && rule["exists"] === void 0;
+    if (rule["when"] === "never") {
+      if (rule["if"] === void 0 && isWhole) break;
+      if (why2?.code === "OB120" || !isWhole)
+        doubt ??= undecided("a rule before it may keep it out");
+      else if (why2 === void 0) over.add(event);
+      continue;
+    }
+    if (!over.has(event)) triggers.push(...ruleTriggers(rule, doubt));
+    if (rule["if"] === void 0 && isWhole) break;
+    if (why2 === void 0 && isWhole && rule["if"] !== void 0) over.add(event);
+  }
+  return triggers;
+}
+var ANY2 = { event: "push", why: void 0 };
+function undecided(message) {
+  return reason2("OB120", `not decided: ${message}`);
+}
+function ruleTriggers(rule, doubt) {
+  const reasons = doubt === void 0 ? [] : [doubt];
   if (rule["when"] === "manual") reasons.push(reason2("OB107", "when: manual"));
+  if (rule["when"] === "on_failure")
+    reasons.push(undecided("it runs only when another job failed"));
+  if (rule["exists"] !== void 0) reasons.push(undecided("it runs only where some file exists"));
   if (rule["allow_failure"] === true) {
     reasons.push(reason2("OB113", "allow_failure: the pipeline goes on when the job fails"));
   }
-  const paths = pathsOf5(rule["changes"]);
+  const paths = pathsOf4(rule["changes"]);
   const condition = rule["if"];
   if (typeof condition !== "string") {
     return [{ event: "push", seesTree: true, paths, reasons }];
@@ -30324,12 +32233,14 @@ function started(condition) {
 }
 function onlyTriggers(only) {
   const refs = isRecord5(only) ? textsOf(only["refs"]) : textsOf(only);
-  const paths = pathsOf5(valueAt(only, "changes"));
+  const paths = pathsOf4(valueAt(only, "changes"));
+  const isMore = isRecord5(only) && Object.keys(only).some((key) => !/^(?:refs|changes)$/.test(key));
+  const more = isMore ? [undecided("only asks for what is not followed")] : [];
   const tree = (event, ...reasons) => ({
     event,
     seesTree: true,
     paths,
-    reasons
+    reasons: [...reasons, ...more]
   });
   if (refs.length === 0) return [tree("push")];
   return refs.map((ref) => {
@@ -30339,13 +32250,31 @@ function onlyTriggers(only) {
     if (/^(?:web|api|triggers|chat|external)$/.test(ref)) {
       return tree(ref, reason2("OB107", `only a pipeline of "${ref}" starts it`));
     }
-    return tree("push");
+    if (/^(?:branches|pushes|main|master)$/.test(ref)) return tree("push");
+    return tree("push", undecided(`it runs only for ${ref.slice(0, 80)}`));
   });
 }
+function excepted(except, triggers) {
+  if (except === void 0 || except === null) return triggers;
+  const refs = isRecord5(except) ? textsOf(except["refs"]) : textsOf(except);
+  const isMore = isRecord5(except) && Object.keys(except).some((key) => key !== "refs");
+  return triggers.map((trigger2) => {
+    const isPush = trigger2.event === "push";
+    const reasons = refs.flatMap((ref) => {
+      const isOther2 = ref === "merge_requests" ? isPush : OTHERS2.test(ref);
+      if (isOther2) return [];
+      const isAll = isPush && (ref === "branches" || ref === "pushes");
+      return [isAll ? reason2("OB108", `except: ${ref}`) : undecided(`except: ${ref.slice(0, 80)}`)];
+    });
+    if (isMore) reasons.push(undecided("except keeps out what is not followed"));
+    return { ...trigger2, reasons: [...trigger2.reasons, ...reasons] };
+  });
+}
+var OTHERS2 = /^(?:tags|schedules|web|api|triggers|chat|external|pipelines)$/;
 function never(message) {
   return { event: "push", seesTree: true, reasons: [reason2("OB108", message)] };
 }
-function pathsOf5(changes) {
+function pathsOf4(changes) {
   const paths = textsOf(isRecord5(changes) ? changes["paths"] : changes);
   return paths.length > 0 ? paths : void 0;
 }
@@ -30353,7 +32282,7 @@ function pathsOf5(changes) {
 // ../obligations/src/carriers/gitlab-ci.ts
 var PATH = ".gitlab-ci.yml";
 var INCLUDE_LIMIT = 50;
-var EXTEND_LIMIT = 10;
+var EXTEND_LIMIT = 11;
 var RESERVED2 = new Set(
   "default include stages variables workflow image services cache before_script after_script pages:deploy spec".split(
     " "
@@ -30361,61 +32290,86 @@ var RESERVED2 = new Set(
 );
 function gitlabCi(files) {
   if (files.look(PATH).kind === "absent") return { jobs: [], broken: [] };
-  const read3 = /* @__PURE__ */ new Map();
-  const broken = included(files, PATH, read3);
+  const read4 = /* @__PURE__ */ new Map();
+  const broken = included(files, PATH, read4, /* @__PURE__ */ new Set());
   const all = /* @__PURE__ */ new Map();
-  for (const file of read3.values()) {
+  for (const file of read4.values()) {
     if (!isRecord5(file.value)) continue;
     for (const name of Object.keys(file.value)) {
       const job2 = file.value[name];
-      if (!RESERVED2.has(name) && isRecord5(job2)) all.set(name, { job: job2, file });
+      if (!RESERVED2.has(name) && isRecord5(job2)) {
+        all.set(name, { job: { ...all.get(name)?.job, ...job2 }, file });
+      }
     }
   }
+  const known2 = /* @__PURE__ */ new Map();
+  const before2 = globals(read4.values(), "before_script");
+  const workflow = globals(read4.values(), "workflow");
   const jobs2 = [...all].flatMap(([name, { job: job2, file }]) => {
     if (name.startsWith(".")) return [];
-    const whole3 = extended(job2, all, 0);
-    const steps = stepsOf2(whole3);
+    const whole3 = extended(name, job2, all, known2);
+    const steps = stepsOf2(whole3, before2);
     if (steps.length === 0) return [];
     const made = {
       path: file.path,
       name,
       line: file.lineOf(name),
-      triggers: gitlabTriggers(whole3),
+      triggers: gitlabTriggers(whole3, valueAt(workflow, "rules")),
       steps,
-      actions: 0,
+      actions: [],
       reasons: jobReasons2(whole3)
     };
     return [made];
   });
   return { jobs: jobs2, broken };
 }
-function included(files, path2, read3) {
-  if (read3.has(path2) || read3.size >= INCLUDE_LIMIT) return [];
+function globals(files, key) {
+  const found4 = [...files].flatMap(({ value: value3 }) => [
+    valueAt(value3, key) ?? valueAt(valueAt(value3, "default"), key)
+  ]);
+  return found4.findLast((one) => one !== void 0);
+}
+function included(files, path2, read4, seen3) {
+  if (seen3.has(path2) || seen3.size >= INCLUDE_LIMIT) return [];
+  seen3.add(path2);
   const file = yamlFile(files, path2, { repeats: true });
   if (file === void 0 || !isRecord5(file.value)) return [path2];
-  read3.set(path2, file);
   const includes = file.value["include"];
-  return (Array.isArray(includes) ? includes : [includes]).flatMap((one) => {
+  const broken = (Array.isArray(includes) ? includes : [includes]).flatMap((one) => {
     const written = typeof one === "string" ? one : textAt(one, "local");
     if (one === void 0 || one === null) return [];
-    if (written === void 0 || /^https?:/.test(written) || /[*$]/.test(written)) {
-      const message = `an include of "${path2}" is not read: it is no file of the project`;
+    const isElsewhere3 = written === void 0 || /^https?:|[*$]/.test(written);
+    if (isElsewhere3 || valueAt(one, "rules") !== void 0) {
+      const why2 = isElsewhere3 ? "it is no file of the project" : "it is under rules";
+      const message = `an include of "${path2}" is not read: ${why2}`;
       files.note({ path: path2, line: file.lineOf("include"), code: "NOT_READ", message });
       return [];
     }
-    return included(files, normalPath(written) ?? written, read3);
+    return included(files, normalPath(written) ?? written, read4, seen3);
   });
+  read4.set(path2, file);
+  return broken;
 }
-function extended(job2, all, depth2) {
-  if (depth2 >= EXTEND_LIMIT) return job2;
-  const bases = textsOf(job2["extends"]).flatMap((name) => {
-    const base = all.get(name)?.job;
-    return base === void 0 ? [] : [extended(base, all, depth2 + 1)];
+function extended(name, job2, all, known2, depth2 = 0) {
+  const done2 = known2.get(name);
+  if (done2 !== void 0 || depth2 >= EXTEND_LIMIT) return done2 ?? job2;
+  known2.set(name, job2);
+  const bases = textsOf(job2["extends"]).flatMap((from) => {
+    const base = all.get(from)?.job;
+    return base === void 0 ? [] : [extended(from, base, all, known2, depth2 + 1)];
   });
-  return Object.assign({}, ...bases, job2);
+  const whole3 = Object.assign({}, ...bases, job2);
+  known2.set(name, whole3);
+  return whole3;
 }
-function stepsOf2(job2) {
-  return listOf2(job2["script"]).concat(typeof job2["script"] === "string" ? [job2["script"]] : []).filter((text4) => typeof text4 === "string").map((text4) => ({ text: text4, folder: "", pipefail: true, soft: void 0 }));
+function stepsOf2(job2, before2) {
+  const script = linesOf3(job2["script"]);
+  if (script.length === 0) return [];
+  const text4 = [...linesOf3(job2["before_script"] ?? before2), ...script].join("\n");
+  return [{ text: text4, folder: "", pipefail: true, errexit: true, soft: void 0 }];
+}
+function linesOf3(value3) {
+  return typeof value3 === "string" ? [value3] : listOf2(value3).flat().flatMap((one) => textsOf(one));
 }
 function jobReasons2(job2) {
   const reasons = [];
@@ -30439,21 +32393,21 @@ var ALIASES = /* @__PURE__ */ new Map([
   ["gemini", "gemini-cli"],
   ["gemini_cli", "gemini-cli"]
 ]);
-var OTHERS = /^\.(?:pre-commit-config|gitlab-ci)\.ya?ml$/;
+var OTHERS3 = /^\.(?:pre-commit-config|gitlab-ci)\.ya?ml$/;
 var BEFORE = /* @__PURE__ */ new Set(["pre_tool_use", "user_prompt_submit", "stop"]);
-function manifests(files, named6) {
+function manifests(files, named7) {
   const found4 = FOLDERS.flatMap(
     (folder3) => files.list(folder3).filter(({ name, kind: kind2 }) => kind2 !== "directory" && /\.ya?ml$/.test(name)).map(({ name }) => folder3 === "" ? name : `${folder3}/${name}`)
   );
   const carriers = [];
   const withoutHooks2 = [];
-  for (const path2 of /* @__PURE__ */ new Set([...named6.map((one) => normalPath(one) ?? one), ...found4])) {
-    const text4 = manifestText(files, path2, named6.includes(path2));
+  for (const path2 of /* @__PURE__ */ new Set([...named7.map((one) => normalPath(one) ?? one), ...found4])) {
+    const text4 = manifestText(files, path2, named7.includes(path2));
     if (text4 === void 0) continue;
     const { slots, fallbackOnly } = parsePlatforms(text4);
     const problems = platformProblems(text4);
     const isBound = Object.values(slots).some((bound) => Object.keys(bound).length > 0);
-    if (!isBound && fallbackOnly.length === 0 && !named6.includes(path2)) continue;
+    if (!isBound && fallbackOnly.length === 0 && !named7.includes(path2)) continue;
     for (const problem of problems) files.note(problemOf3(path2, problem));
     const concerns = yamlFile(files, path2, { repeats: true })?.value;
     withoutHooks2.push(...fallbackOnly.map((platform) => ({ path: path2, host: hostName(platform) })));
@@ -30467,18 +32421,18 @@ function manifests(files, named6) {
   }
   return { carriers, withoutHooks: withoutHooks2 };
 }
-function manifestText(files, path2, named6) {
+function manifestText(files, path2, named7) {
   const found4 = files.look(path2);
-  const isLikely = found4.kind === "file" && found4.size <= YAML_LIMIT2 && !OTHERS.test(path2);
-  if (!isLikely && !named6) return void 0;
+  const isLikely = found4.kind === "file" && found4.size <= YAML_LIMIT2 && !OTHERS3.test(path2);
+  if (!isLikely && !named7) return void 0;
   const text4 = files.text(path2);
   return text4 !== void 0 && /^["']?platforms["']?[ \t]*:/m.test(text4) ? text4 : void 0;
 }
 function slotCarrier(files, { path: path2, platform, slot, name }, manifest) {
   const period = slotFrequency(platform, slot) ?? "none";
-  const { script, reasons: own } = concern(files, name, manifest);
-  const stops2 = BEFORE.has(slot) && period !== "per-event";
-  const reasons = stops2 ? own : [...own, reason2("OB117", `${slot} of ${platform} stops nothing`)];
+  const { script, reasons: own } = concern(files, { name, slot }, manifest);
+  const stops3 = BEFORE.has(slot) && period !== "per-event";
+  const reasons = stops3 ? own : [...own, reason2("OB117", `${slot} of ${platform} stops nothing`)];
   const host = hostName(platform);
   return {
     id: `${host}:${path2}:${platform}.${slot}:${name}`,
@@ -30493,19 +32447,19 @@ function slotCarrier(files, { path: path2, platform, slot, name }, manifest) {
     ...script === void 0 ? {} : { script }
   };
 }
-function concern(files, name, manifest) {
+function concern(files, { name, slot }, manifest) {
   const concerns = valueAt(manifest, "concerns");
-  if (!isRecord5(concerns)) return { script: void 0, reasons: [] };
+  const unseen3 = reason2("OB120", `not seen to block: nothing says what "${name}" runs`);
+  if (!isRecord5(concerns)) return { script: void 0, reasons: [unseen3] };
   if (!Object.hasOwn(concerns, name)) {
     return { script: void 0, reasons: [reason2("OB101", `"concerns" has no "${name}"`)] };
   }
   const settings = recordAt(concerns, name);
   const text4 = textAt(settings, "command") ?? textAt(settings, "run") ?? textAt(settings, "script");
-  if (text4 === void 0) return { script: void 0, reasons: [] };
+  if (text4 === void 0) return { script: void 0, reasons: [unseen3] };
   const variables = /* @__PURE__ */ new Map([["PWD", files.root]]);
-  const { parts } = readCommand(text4, { files, folder: "", variables, errexit: false });
-  const part = parts.find(({ script }) => script !== void 0) ?? parts[0];
-  return { script: part?.script, reasons: part?.reasons ?? [] };
+  const parts = lineParts(text4, { files, variables, event: slot, need: "two" });
+  return parts.find(({ script }) => script !== void 0) ?? parts[0] ?? { script: void 0, reasons: [unseen3] };
 }
 function unknownSlots(path2, problems) {
   return problems.flatMap(({ code, line, message }) => {
@@ -30560,7 +32514,7 @@ function otherAgents(files, user) {
     ...user === void 0 ? [] : placeCarriers(files, user.files, place4, `~/${place4.path}`, [mine])
   ]);
 }
-function placeCarriers(files, from, { host, path: where2, read: read3, roots: roots2 }, path2, reasons) {
+function placeCarriers(files, from, { host, path: where2, read: read4, roots: roots2 }, path2, reasons) {
   const text4 = from.text(where2);
   if (text4 === void 0) return [];
   const root = files.root;
@@ -30568,7 +32522,7 @@ function placeCarriers(files, from, { host, path: where2, read: read3, roots: ro
     ...shellVariables(files),
     ...roots2.map((name) => [name, root])
   ]);
-  const found4 = read3(text4);
+  const found4 = read4(text4);
   const off = [...switchedOff2(host, path2, found4), ...codexOff(files, host, path2)];
   return agentCarriers(
     files,
@@ -30609,7 +32563,7 @@ function resolveCarriers(options) {
 }
 function ciCarriers(files) {
   return [githubActions(files), gitlabCi(files)].flatMap(({ jobs: jobs2, broken }) => [
-    ...jobs2.flatMap((job2) => readJob(files, job2).carriers),
+    ...jobs2.flatMap((job2) => readJob(files, job2).map(({ carrier }) => carrier)),
     ...broken.map((path2) => brokenFile("ci", path2, void 0, "does not parse"))
   ]);
 }
@@ -30622,39 +32576,109 @@ function withOwnIds(carriers) {
   });
 }
 
+// ../obligations/src/carriers/suite-scope.ts
+var NOTHING7 = /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run)$/;
+var LESS2 = /^(?:--testPathIgnorePatterns|--testPathPatterns?|--ignore(?:-glob)?|--deselect|--exclude|--skip|-k|-m|-t|--testNamePattern|--grep|-g|--changed|--onlyChanged|--onlyFailures|--lastCommit|--related|--findRelatedTests|--filter|-run|-short|--project|--selectProjects|--lf|--last-failed|--sw|--stepwise|--passWithNoTests|--dir|--rootdir|--root)(?:=|$)/;
+var WITH_WORD2 = /^(?:-c|--config|--reporters?|-r|-n|-p|-o|-W|--cov(?:-report|-config)?|--max-?[wW]orkers|--workers|--environment|--env|--pool|--timeout|--testTimeout|--retries|--retry|--junitxml|--outputFile|--tb|--durations|--mode|--shard|--bail|--maxfail|--dist|--import|--require|--loader|--coverage\.\S+|--test-reporter|--browser|-tags|-count|-timeout|-coverprofile|-parallel|--require)$/;
+var TAKES_PATHS = /* @__PURE__ */ new Set(["js", "py", "go", "rb", "php", "sh"]);
+var NAMES6 = /* @__PURE__ */ new Map([
+  ["js", /[._-](?:tests?|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|specs?|e2e)\//],
+  ["py", /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$|(?:^|\/)tests?\//],
+  ["go", /_test\.go$/],
+  ["rs", /\.rs$/],
+  ["rb", /_(?:spec|test)\.rb$|(?:^|\/)test_[^/]*\.rb$/],
+  ["jvm", /(?:Tests?|Spec|IT)\.\w+$|(?:^|\/)src\/\w*[tT]est\//],
+  ["php", /Test\.php$|(?:^|\/)tests?\//],
+  ["net", /Tests?\.\w+$|(?:^|\/|\.)[tT]ests?\//],
+  ["sh", /\.bats$|(?:^|\/)tests?\//]
+]);
+function isNamedTest(kind2, path2) {
+  if (kind2 !== "any") return NAMES6.get(kind2)?.test(path2) ?? false;
+  return [...NAMES6.values()].some((name) => name.test(path2));
+}
+function scopeOf3(kind2, words2) {
+  const rest = suiteLine(words2);
+  if (rest.some((word) => NOTHING7.test(word)) || rest[0] === "list") return "nothing";
+  const limits3 = [];
+  let less = rest.find((word) => LESS2.test(word))?.split("=")[0];
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at] ?? "";
+    if (WITH_WORD2.test(word) || LESS2.test(word)) at += word.includes("=") ? 0 : 1;
+    else if (/^\.?\/?\.\.\.$|^(?:run|watch|--)$/.test(word) || word.startsWith("-")) continue;
+    else if (TAKES_PATHS.has(kind2)) limits3.push(word.replace(/\/(?:\.\.\.)?$/, ""));
+    else if (kind2 === "rs") less ??= word;
+    else if (word.includes("/")) limits3.push(word.replace(/\/$/, ""));
+  }
+  return { limits: limits3, less };
+}
+
 // ../obligations/src/carriers/test-claim.ts
 var READ2 = /* @__PURE__ */ new WeakMap();
 function testCarriers(files, path2) {
-  return jobsOf(files).flatMap(({ parts, carriers }) => {
-    const running = parts.filter((part) => runsTest(part, path2));
-    if (running.length === 0) return [];
-    const counts2 = running.some(({ reasons }) => reasons.length === 0);
-    const soft = counts2 ? [] : running[0]?.reasons.slice(0, 1) ?? [];
-    return carriers.map((carrier) => {
-      const own = soft.filter(({ code }) => !carrier.reasons.some((one) => one.code === code));
-      const reasons = [...carrier.reasons, ...own];
-      return { ...carrier, reasons, class: classOf2(reasons) };
+  return runsOf2(files).flatMap(({ parts, carrier }) => {
+    const running = parts.flatMap((part) => {
+      const how = runsTest(files, part, path2);
+      return how === void 0 ? [] : [[...how, ...part.reasons]];
     });
+    if (running.length === 0) return [];
+    const counts2 = running.some((reasons2) => reasons2.length === 0);
+    const soft = counts2 ? [] : running[0]?.slice(0, 1) ?? [];
+    const own = soft.filter(({ code }) => !carrier.reasons.some((one) => one.code === code));
+    const reasons = [...carrier.reasons, ...own];
+    return [{ ...carrier, reasons, class: classOf2(reasons) }];
   });
 }
-function jobsOf(files) {
+function runsOf2(files) {
   const known2 = READ2.get(files);
   if (known2 !== void 0) return known2;
-  const jobs2 = [...githubActions(files).jobs, ...gitlabCi(files).jobs].map(
+  const runs = [...githubActions(files).jobs, ...gitlabCi(files).jobs].flatMap(
     (job2) => readJob(files, job2)
   );
-  READ2.set(files, jobs2);
-  return jobs2;
+  READ2.set(files, runs);
+  return runs;
 }
-function runsTest({ script, words: words2, asTest: asTest2 }, path2) {
-  if (script === path2) return true;
+function runsTest(files, { script, words: words2, asTest: asTest2, folder: folder3 }, path2) {
+  if (script === path2 || script !== void 0 && asTest2 === true) {
+    if (script !== path2 && !isTestName(files, "any", path2)) return void 0;
+    const why2 = reason2("OB110", `nothing in ${script} can fail`);
+    if (script === path2 || suiteOf(words2) === void 0) {
+      return endsWellAlways(files, script) ? [why2] : [];
+    }
+  }
   const kind2 = suiteOf(words2);
-  if (kind2 === void 0 && asTest2 === true && script !== void 0) return true;
-  if (kind2 === void 0 || !holdsTest(kind2, path2)) return false;
-  const limits3 = pathsOf2(words2).map(
-    (word) => word.replace(/^\.\//, "").replace(/\/(?:\.\.\.)?$/, "")
+  if (kind2 === void 0 || folder3 === void 0) return void 0;
+  if (!holdsTest(kind2, path2) || !isTestName(files, kind2, path2)) return void 0;
+  if (folder3 !== "" && path2 !== folder3 && !path2.startsWith(`${folder3}/`)) return void 0;
+  if (!isThere3(files, folder3, words2)) return void 0;
+  const scope = scopeOf3(kind2, words2);
+  if (scope === "nothing") return void 0;
+  const limits3 = scope.limits.map((one) => normalPath(folder3 === "" ? one : `${folder3}/${one}`));
+  const isIn = limits3.some(
+    (one) => one === "" || path2 === one || one !== void 0 && path2.startsWith(`${one}/`)
   );
-  return limits3.length === 0 || limits3.some((one) => path2 === one || path2.startsWith(`${one}/`));
+  if (limits3.length > 0 && !isIn) return void 0;
+  return scope.less === void 0 ? [] : [reason2("OB120", `not decided: with ${scope.less} it runs only a part of the suite`)];
+}
+function isTestName(files, kind2, path2) {
+  return files.look(path2).kind === "directory" || isNamedTest(kind2, path2);
+}
+var TARGETS = /* @__PURE__ */ new Map([
+  ["make", ["Makefile", "makefile", "GNUmakefile"]],
+  ["just", ["justfile", "Justfile", ".justfile"]],
+  ["task", ["Taskfile.yml", "Taskfile.yaml", "taskfile.yml", "taskfile.yaml"]],
+  ["npm", ["package.json"]],
+  ["pnpm", ["package.json"]],
+  ["yarn", ["package.json"]]
+]);
+function isThere3(files, folder3, words2) {
+  const names = TARGETS.get(words2[0] ?? "");
+  const isExec = /^(?:exec|dlx)$/.test(
+    words2.find((word, at) => at > 0 && !word.startsWith("-")) ?? ""
+  );
+  if (names === void 0 || isExec) return true;
+  return names.some(
+    (name) => files.look(folder3 === "" ? name : `${folder3}/${name}`).kind === "file"
+  );
 }
 
 // ../obligations/src/carriers/resolve-claim.ts
@@ -30692,13 +32716,18 @@ function hookClaim(value3, world) {
     return found3(there, `no hook is registered for ${value3}`);
   }
   const path2 = normalPath(value3) ?? value3;
-  const byScript = hooks.filter((one) => runsScript(one, value3, path2));
+  const files = filesOf(world);
+  const isPath = /[/\\]/.test(value3);
+  const isExact = isPath && files.look(path2).kind === "file";
+  const byScript = hooks.filter((one) => runsScript(one, value3, path2, isExact));
   if (byScript.length > 0) return { carriers: byScript };
   if (/^[A-Z][A-Za-z]+$/.test(event)) return fault("OB104", `no host has an event "${event}"`);
-  const files = filesOf(world);
   const name = value3.replace(/^.*\//, "");
-  const named6 = hooks.filter((one) => speaksOf(one, name, files));
-  if (named6.length > 0) return { carriers: named6 };
+  const named7 = hooks.flatMap((one) => {
+    const word = isPath && one.event !== "unknown" ? path2 : name;
+    return speaksOf(one, word, files) ? [asNamed(one, value3, files)] : [];
+  });
+  if (named7.length > 0) return { carriers: named7 };
   const exists2 = files.look(value3).kind === "file";
   return fault("OB116", exists2 ? `${value3} exists, and no hook runs it` : `no hook runs ${value3}`);
 }
@@ -30710,8 +32739,21 @@ function isRegistered({ matcher, firing }, wanted) {
   const selected2 = firing.tools ?? firing.sources;
   return selected2 === void 0 ? matcher === void 0 || matcher === "" || matcher === "*" : wanted.split("|").every((one) => selected2.includes(one));
 }
-function runsScript({ script, runs }, value3, path2) {
-  return script === path2 || (script?.endsWith(`/${path2}`) ?? false) || runs === value3;
+function runsScript({ script, runs }, value3, path2, isExact) {
+  const ends3 = !isExact && (script?.endsWith(`/${path2}`) ?? false);
+  return script === path2 || ends3 || script === void 0 && runs === value3;
+}
+function asNamed(carrier, value3, files) {
+  const { runs, reasons } = carrier;
+  if (carrier.class !== "blocks") return carrier;
+  const isRun = shellLine(runs, /* @__PURE__ */ new Map()).commands.some((command3) => {
+    const use = useOf(files, "", command3);
+    return use.kind === "program" && use.name === value3;
+  });
+  if (isRun) return carrier;
+  const why2 = reason2("OB120", `it mentions ${value3} and is not seen to run it`);
+  const all = distinct2([...reasons, why2]);
+  return { ...carrier, class: classOf2(all), reasons: all };
 }
 function speaksOf({ event, path: path2, runs }, name, files) {
   if (name === "") return false;
@@ -30723,10 +32765,15 @@ function speaksOf({ event, path: path2, runs }, name, files) {
   return false;
 }
 function permissionClaim(value3, carriers) {
-  const [, rule] = /^(?:deny|ask):(.+)$/s.exec(value3) ?? [];
+  const [, list8, rule] = /^(deny|ask):(.+)$/s.exec(value3) ?? [];
   if (rule === void 0) return void 0;
-  const there = carriers.filter(({ event, runs }) => isPermission(event) && runs === rule.trim());
+  const there = carriers.filter(({ event, runs }) => isPermission(event) && runs === rule.trim()).map((one) => list8 === "deny" && one.event !== "permissions.deny" ? onlyAsked(one) : one);
   return found3(there, `neither permissions.deny nor permissions.ask has ${rule.trim()}`);
+}
+function onlyAsked(carrier) {
+  const why2 = reason2("OB120", "permissions.ask asks a person and does not deny");
+  const all = distinct2([...carrier.reasons, why2]);
+  return { ...carrier, class: classOf2(all), reasons: all };
 }
 function gitClaim(value3, carriers) {
   if (!isGitHook(value3)) return fault("OB104", `git has no hook "${value3}"`);
@@ -30789,7 +32836,7 @@ function instead(hosts, obligation) {
   const names = [...new Set(near)].slice(0, NAMED7);
   if (names.length > 0) return `${names.join(" or ")} would cover`;
   const where2 = hosts.length === 0 ? "" : ` of ${hosts.map(({ name }) => name).join(", ")}`;
-  return `no event${where2} that can block would cover`;
+  return `no event${where2} that can block would cover: declare instruction-only with its reason, or ask for it less often`;
 }
 function coveringEvents(host, obligation) {
   return nearestEvents(host, obligation).filter((name) => {
@@ -30803,7 +32850,7 @@ function merged(carriers) {
   const found4 = [];
   for (const carrier of carriers) {
     const index = found4.findIndex(
-      (other2) => isSame3(other2, carrier) && differences(other2, carrier) <= 1
+      (other2) => isSame4(other2, carrier) && differences(other2, carrier) <= 1
     );
     const other = found4[index];
     if (other === void 0) found4.push(carrier);
@@ -30812,7 +32859,7 @@ function merged(carriers) {
   return found4;
 }
 var RESPECTS = ["tools", "paths", "sources"];
-function isSame3(one, other) {
+function isSame4(one, other) {
   return one.host === other.host && one.event === other.event && one.mode === other.mode && one.class === other.class && one.runs === other.runs && one.firing.period === other.firing.period;
 }
 function differences({ firing: one }, { firing: other }) {
@@ -30969,9 +33016,9 @@ function valuesOf(value3) {
   const text4 = textOf4(value3);
   return text4 === void 0 ? void 0 : [text4];
 }
-function textOf4(node) {
-  if (!(0, import_yaml9.isScalar)(node) || node.value === null || node.value === void 0) return void 0;
-  return typeof node.value === "string" ? node.value : node.source ?? String(node.value);
+function textOf4(node3) {
+  if (!(0, import_yaml9.isScalar)(node3) || node3.value === null || node3.value === void 0) return void 0;
+  return typeof node3.value === "string" ? node3.value : node3.source ?? String(node3.value);
 }
 
 // ../obligations/src/rules/simple-block.ts
@@ -31029,9 +33076,9 @@ function metadata(path2, text4, problems) {
   const source = utf8(text4.slice(block2.start, block2.end));
   const lines5 = [block2.line, block2.endLine];
   const fields = /* @__PURE__ */ new Map();
-  const simple2 = block2.kind === "yaml" ? simpleBlock(source) : void 0;
-  if (simple2 !== void 0) {
-    for (const { key, line, values } of simple2) {
+  const simple3 = block2.kind === "yaml" ? simpleBlock(source) : void 0;
+  if (simple3 !== void 0) {
+    for (const { key, line, values } of simple3) {
       fields.set(key, { values, line: block2.line + line });
     }
     return { fields, lines: lines5, text: source };
@@ -31080,7 +33127,7 @@ function codeStart(text4, kind2, content) {
 }
 
 // ../obligations/src/rules/comments.ts
-function withoutComments2(text4, instead2) {
+function withoutComments3(text4, instead2) {
   let done2 = "";
   let at = 0;
   for (let open = text4.indexOf("<!--"); open >= 0; open = text4.indexOf("<!--", at)) {
@@ -31099,7 +33146,7 @@ function draftOf2(kind2, line, source, indent) {
 var TITLE_LENGTH = 80;
 var SLUG_WORDS = 8;
 var SLUG_LENGTH = 60;
-function named3(drafts) {
+function named4(drafts) {
   const name = namer();
   const slugs = /* @__PURE__ */ new Map();
   const texts = drafts.map(textOf6);
@@ -31134,7 +33181,7 @@ var ITEM_LENGTH = 400;
 function rendered(source) {
   const text4 = source.slice(0, ITEM_LENGTH);
   if (!/[`*[<]/.test(text4)) return text4;
-  return withoutComments2(text4, () => "").replace(/\[([^\][]*)\]\([^()]*\)/g, "$1").replace(/[`*]+/g, "");
+  return withoutComments3(text4, () => "").replace(/\[([^\][]*)\]\([^()]*\)/g, "$1").replace(/[`*]+/g, "");
 }
 function firstWords(text4) {
   const words2 = text4.trim().split(/\s+/, SLUG_WORDS).join(" ");
@@ -31174,9 +33221,9 @@ function proseOf({ kind: kind2, line, source, pieces }) {
 }
 function plain5(text4) {
   if (!/[`*<]/.test(text4)) return text4;
-  return withoutComments2(text4, crossed).replace(/(?<!`)(`+)(?!`)[^`]*\1(?!`)/g, crossed).replace(/\*+/g, "");
+  return withoutComments3(text4, crossed2).replace(/(?<!`)(`+)(?!`)[^`]*\1(?!`)/g, crossed2).replace(/\*+/g, "");
 }
-function crossed(found4) {
+function crossed2(found4) {
   return found4.includes("\n") ? GAP4 + found4.replace(/[^\n]+/g, "") : GAP4;
 }
 
@@ -31191,7 +33238,7 @@ function unitsOf(text4, structure) {
     if (reading.drafts.length > UNITS_LIMIT) break;
   }
   endSection(reading, structure.lines);
-  return named3(reading.drafts.slice(0, UNITS_LIMIT));
+  return named4(reading.drafts.slice(0, UNITS_LIMIT));
 }
 function openSection(reading, line, source) {
   endSection(reading, line - 1);
@@ -31209,8 +33256,8 @@ function take2(reading, text4, part) {
     const prefix = text4.slice(text4.lastIndexOf("\n", start2 - 1) + 1, start2);
     const marked3 = part.kind === "prose" ? ITEM5.exec(prefix) : null;
     const column = width(marked3 === null ? prefix : marked3[1] ?? "");
-    const goesOn = part.kind === "prose" && marked3 === null && line === reading.last + 1;
-    if (!goesOn) reading.items = reading.items.filter(({ indent }) => indent <= column);
+    const goesOn3 = part.kind === "prose" && marked3 === null && line === reading.last + 1;
+    if (!goesOn3) reading.items = reading.items.filter(({ indent }) => indent <= column);
     if (marked3 !== null) {
       const item = draftOf2(
         "item",
@@ -31355,12 +33402,12 @@ function collect2(files, paths, problems) {
     return [{ document: document2, hosts, own: collecting.own.has(path2) }];
   }).sort((one, other) => compare(one.document.path, other.document.path));
 }
-function add4({ hosts, read: read3, files, problems }, path2, more) {
+function add4({ hosts, read: read4, files, problems }, path2, more) {
   const known2 = hosts.get(path2) ?? /* @__PURE__ */ new Set();
   const before2 = known2.size;
   for (const host of more) known2.add(host);
   hosts.set(path2, known2);
-  if (!read3.has(path2)) read3.set(path2, readDocument(files, path2, problems));
+  if (!read4.has(path2)) read4.set(path2, readDocument(files, path2, problems));
   return known2.size > before2;
 }
 function follow(collecting, path2, hosts, way) {
@@ -31380,9 +33427,9 @@ function follow(collecting, path2, hosts, way) {
 }
 function targetOf3(collecting, path2, mention, way) {
   const { files } = collecting;
-  const joined4 = joinPath(directoryOf(path2), mention.target);
-  if (joined4 === void 0) return odd(collecting, path2, mention, "it leads out of the project");
-  const real = realPathOf(files, joined4);
+  const joined5 = joinPath(directoryOf(path2), mention.target);
+  if (joined5 === void 0) return odd(collecting, path2, mention, "it leads out of the project");
+  const real = realPathOf(files, joined5);
   if (typeof real === "string") return odd(collecting, path2, mention, real);
   if (!TEXT2.test(real.path)) return void 0;
   if (way.includes(real.path)) return odd(collecting, path2, mention, "imports go in a circle");
@@ -31400,29 +33447,13 @@ function odd({ problems }, path2, { line, target }, why2) {
   if (!known2) problems.push({ path: path2, line, message });
 }
 
-// ../obligations/src/nearest-name.ts
-function nearest4(written, names) {
-  const limit2 = Math.max(1, Math.floor(Math.min(written.length, LONGEST4) / 3));
-  let best2;
-  let least = limit2 + 1;
-  for (const name of names) {
-    const distance = editDistance(written.slice(0, LONGEST4), name.slice(0, LONGEST4), limit2);
-    if (distance < least) {
-      best2 = name;
-      least = distance;
-    }
-  }
-  return best2;
-}
-var LONGEST4 = 120;
-
 // ../obligations/src/rules/declared.ts
 var CLAIMS_LIMIT = 16;
 var CLAIM_LENGTH = 512;
-var COMMENT5 = /^(?:obligation|enforced_by)[ \t]*:/;
+var COMMENT6 = /^(?:obligation|enforced_by)[ \t]*:/;
 var NEXT_KEY = /;\s*(?=(?:obligation|enforced_by|frequency-override)[ \t]*:)/;
 function declaredByComment(text4) {
-  if (!COMMENT5.test(text4)) return void 0;
+  if (!COMMENT6.test(text4)) return void 0;
   let frequency;
   const enforcedBy = [];
   let override = false;
@@ -31438,7 +33469,8 @@ function declaredByComment(text4) {
 }
 function claimsIn(value3) {
   if (/^instruction-only\b/.test(value3)) return [value3];
-  const claims = value3.split(/,\s*(?=[a-z-]+:)/).map((claim) => claim.trim().slice(0, CLAIM_LENGTH));
+  const [, list8] = /^\[(.*)\]$/s.exec(value3.trim()) ?? [];
+  const claims = (list8 ?? value3).split(/,\s*(?=["']?[a-z-]+:)/).map((claim) => claim.trim()).map((claim) => list8 === void 0 ? claim : claim.replace(/^(["'])(.*)\1$/s, "$2")).map((claim) => claim.slice(0, CLAIM_LENGTH));
   return claims.filter((claim) => claim !== "").slice(0, CLAIMS_LIMIT);
 }
 function frequencyOf(text4) {
@@ -31480,7 +33512,7 @@ var REACH = 50;
 function standsAbove(lines5, comment, unit) {
   if (unit - comment > REACH) return false;
   const between2 = lines5.slice(comment - 1, unit - 1).join("\n");
-  return withoutComments2(between2, () => "").replace(/[\s>]/g, "") === "";
+  return withoutComments3(between2, () => "").replace(/[\s>]/g, "") === "";
 }
 function declaredByMetadata({
   path: path2,
@@ -31544,7 +33576,7 @@ function folder2(above) {
 
 // ../obligations/src/rules/rule-paths.ts
 var KEYS4 = ["paths", "globs", "applyTo"];
-function pathsOf6(metadata2) {
+function pathsOf5(metadata2) {
   if (metadata2 === void 0) return void 0;
   const { fields } = metadata2;
   if (fields.get("alwaysApply")?.values[0] === "true") return void 0;
@@ -31576,7 +33608,7 @@ function settled3(id, found4, findings2) {
   const { path: path2, line } = first2;
   for (const other of others) {
     if (!disagree(first2, other)) continue;
-    const message = `two declarations disagree: ${said3(first2)}, and at ${other.path}:${other.line} ${said3(other)}; the first holds`;
+    const message = `two declarations disagree: ${said4(first2)}, and at ${other.path}:${other.line} ${said4(other)}; the first holds`;
     findings2.push(findingOf({ code: "OB301", level: "warning", path: path2, line, rule: id, message }));
     break;
   }
@@ -31607,7 +33639,7 @@ function disagree(one, other) {
   const both2 = one.enforcedBy.length > 0 && other.enforcedBy.length > 0;
   return both2 && claims(one) !== claims(other);
 }
-function said3({ frequency, enforcedBy }) {
+function said4({ frequency, enforcedBy }) {
   return [frequency ?? "no frequency", ...enforcedBy].join(", ");
 }
 
@@ -31663,13 +33695,13 @@ var SUGGESTED = 20;
 
 // ../obligations/src/rules/whole-file.ts
 function wholeFile(units, title) {
-  const named6 = units.map((unit) => unit.title).find((text4) => text4 !== "");
+  const named7 = units.map((unit) => unit.title).find((text4) => text4 !== "");
   const spoken2 = units.filter(({ prose }) => prose !== "");
   const between2 = spoken2.slice(1).map(({ line }) => line);
   return {
     kind: "file",
     slug: "",
-    title: title?.trim().replace(/\s+/g, " ").slice(0, TITLE_LENGTH2) || (named6 ?? ""),
+    title: title?.trim().replace(/\s+/g, " ").slice(0, TITLE_LENGTH2) || (named7 ?? ""),
     line: 1,
     endLine: Math.max(1, ...units.map(({ endLine }) => endLine)),
     // A line between two parts, so that no phrase reaches from one into the next.
@@ -31729,7 +33761,7 @@ function rulesOf({ document: document2, hosts, own }, side, findings2) {
     const beside2 = side.declared.get(idOf(path2, { slug }));
     return [...inDocument.get(slug) ?? [], ...beside2 === void 0 ? [] : [beside2]];
   };
-  const paths = pathsOf6(metadata2);
+  const paths = pathsOf5(metadata2);
   return meant3(document2, own, declared, inDocument).map((unit) => {
     const { kind: kind2, line, endLine, title, prose, proseLines } = unit;
     const id = idOf(path2, unit);
@@ -31766,14 +33798,14 @@ function audit(options) {
   return auditWith(options, carriersFound(options));
 }
 function auditDeclared(options) {
-  const read3 = rulesRead(options);
-  const declares = read3.rules.some(({ declared }) => declared !== void 0);
-  return joined3(options, read3, declares ? carriersFound(options) : NOTHING6);
+  const read4 = rulesRead(options);
+  const declares = read4.rules.some(({ declared }) => declared !== void 0);
+  return joined4(options, read4, declares ? carriersFound(options) : NOTHING8);
 }
 function auditWith(options, found4) {
-  return joined3(options, rulesRead(options), found4);
+  return joined4(options, rulesRead(options), found4);
 }
-var NOTHING6 = {
+var NOTHING8 = {
   carriers: [],
   problems: [],
   withoutHooks: [],
@@ -31787,37 +33819,37 @@ function carriersFound(options) {
 }
 function rulesRead({ fs, root, excludedDirs: excludedDirs2, documents }) {
   const files = projectFiles(fs, root);
-  const read3 = readRules({ fs, root, files, excludedDirs: excludedDirs2, documents });
-  return { ...read3, problems: [...read3.problems, ...files.problems] };
+  const read4 = readRules({ fs, root, files, excludedDirs: excludedDirs2, documents });
+  return { ...read4, problems: [...read4.problems, ...files.problems] };
 }
-function joined3({ tool }, read3, found4) {
+function joined4({ tool }, read4, found4) {
   const { carriers } = found4;
   const fires = (id) => carriers.some(({ host }) => host === id);
-  const used = HOSTS.filter(({ id }) => read3.hosts.includes(id) || fires(id));
+  const used = HOSTS.filter(({ id }) => read4.hosts.includes(id) || fires(id));
   const notJoined = withoutHooks(used, found4, fires);
   const hosts = used.filter(({ id }) => notJoined.every((other) => other.id !== id));
   const resolve2 = remembered(found4.resolve);
-  const rules2 = join(read3.rules, {
+  const rules2 = join(read4.rules, {
     resolve: resolve2,
     agents: hosts.filter(({ kind: kind2 }) => kind2 === "agent"),
     hosts: new Map(HOSTS.map((host) => [host.id, host]))
   });
   return assemble({
     ...{ tool, joined: rules2, carriers, hosts, notJoined },
-    documents: read3.documents,
+    documents: read4.documents,
     claimed: (claim) => {
       const resolved = resolve2(claim);
       return "carriers" in resolved ? resolved.carriers : [];
     },
-    findings: read3.findings,
-    problems: [...read3.problems, ...found4.problems],
-    unreadableConfiguration: read3.broken
+    findings: read4.findings,
+    problems: [...read4.problems, ...found4.problems],
+    unreadableConfiguration: read4.broken
   });
 }
 function withoutHooks(used, found4, fires) {
   const none2 = used.filter(({ hooks }) => !hooks).map(({ id }) => id);
-  const said4 = found4.withoutHooks.map(({ host }) => host).filter((id) => !fires(id));
-  const ids = [.../* @__PURE__ */ new Set([...none2, ...said4])].sort();
+  const said5 = found4.withoutHooks.map(({ host }) => host).filter((id) => !fires(id));
+  const ids = [.../* @__PURE__ */ new Set([...none2, ...said5])].sort();
   return ids.map((id) => ({ id, because: none2.includes(id) ? "no hooks" : "fallback only" }));
 }
 function remembered(resolve2) {
@@ -31926,7 +33958,7 @@ function shortened3({ fingerprint, missing }) {
 }
 
 // ../obligations/src/report/carriers-text.ts
-var RUNS = 72;
+var RUNS2 = 72;
 function carriersText({ carriers }) {
   if (carriers.length === 0) return "no carrier found: nothing fires here\n";
   const hosts = [...new Set(carriers.map(({ host }) => host))];
@@ -31943,7 +33975,7 @@ function lines3(carrier) {
   const when = mode === "sweep" ? `${firing.period}, sweep` : firing.period;
   return [
     `  ${carrier.class.padEnd(9)} ${visible2(eventName(carrier)).padEnd(28)} ${when.padEnd(21)} ${place4}`,
-    `            ${cut3(visible2(runs), RUNS)}`,
+    `            ${cut3(visible2(runs), RUNS2)}`,
     ...reasons.map(({ code, message }) => `            ${visible2(message)}  [${visible2(code)}]`),
     ...claimed_by.length === 0 ? [] : [`            claimed by ${claimed_by.map(visible2).join(", ")}`]
   ];
@@ -31951,7 +33983,8 @@ function lines3(carrier) {
 
 // ../obligations/src/report/exit.ts
 function auditExit(audit2, comparison, level) {
-  if (audit2.documents.length === 0 || audit2.unreadable_configuration) return 2;
+  const isEmpty2 = audit2.documents.length === 0 || audit2.rules.length === 0;
+  if (isEmpty2 || audit2.unreadable_configuration) return 2;
   const worst2 = LEVELS.indexOf(level);
   return comparison.fresh.some((finding17) => LEVELS.indexOf(finding17.level) <= worst2) ? 1 : 0;
 }
@@ -31975,24 +34008,26 @@ function unclaimedLines({ carriers }) {
 function carrierLines(carrier) {
   const { path: path2, line: at, runs, reasons } = carrier;
   const place4 = `${visible2(path2)}${at === void 0 ? "" : `:${at}`}`;
-  const what = `${visible2(eventName(carrier))}: ${cut3(visible2(runs), RUNS2)}`;
+  const what = `${visible2(eventName(carrier))}: ${cut3(visible2(runs), RUNS3)}`;
   const why2 = carrier.class === "inert" ? worstFirst(reasons) : [];
   return [
-    ` ${place4} ${what}`,
+    ` ${carrier.class.padEnd(CLASS)} ${place4} ${what}`,
     ...why2.map(({ code, message }) => labelled("inert", visible2(message), code))
   ];
 }
-var RUNS2 = 72;
+var CLASS = 8;
+var RUNS3 = 72;
 
 // ../obligations/src/report/text.ts
 function auditText(audit2, comparison, options) {
   const { rules: rules2, documents } = audit2;
   const of = (is) => rules2.filter(is);
+  const entryOf2 = (rule) => entry3(rule, audit2.carriers);
   const sections = [
     [headline2(audit2)],
     [summaryLine(audit2)],
-    section3("DO NOT HOLD", of(({ verdict: verdict3 }) => BROKEN.has(verdict3)).map(entry3), options),
-    section3("PARTLY", of(({ verdict: verdict3 }) => verdict3 === "partly").map(entry3), options),
+    section3("DO NOT HOLD", of(({ verdict: verdict3 }) => BROKEN.has(verdict3)).map(entryOf2), options),
+    section3("PARTLY", of(({ verdict: verdict3 }) => verdict3 === "partly").map(entryOf2), options),
     holding(audit2, options),
     gaps(audit2, options),
     unclaiming(audit2, options),
@@ -32001,11 +34036,13 @@ function auditText(audit2, comparison, options) {
     section3("PROBLEMS", problemLines(audit2), options),
     comparison.baseline ? [baselineLine(comparison)] : []
   ];
-  const shown6 = documents.length === 0 ? [sections[0] ?? [], NOTHING7, ...sections.slice(8, 10)] : sections;
-  return `${shown6.filter((lines5) => lines5.length > 0).map((lines5) => lines5.join("\n")).join("\n\n")}
+  const nothing3 = documents.length === 0 ? NO_DOCUMENT : rules2.length === 0 ? NO_RULE : void 0;
+  const shown7 = nothing3 === void 0 ? sections : [sections[0] ?? [], [nothing3], ...sections.slice(8, 10)];
+  return `${shown7.filter((lines5) => lines5.length > 0).map((lines5) => lines5.join("\n")).join("\n\n")}
 `;
 }
-var NOTHING7 = ["no rule document found: nothing was audited, which is no pass"];
+var NO_DOCUMENT = "no rule document found: nothing was audited, which is no pass";
+var NO_RULE = "no rule in any rule document: nothing was audited, which is no pass";
 function headline2({ hosts, not_joined }) {
   const ids = hosts.map(({ id }) => id).join(", ") || "none";
   const out = not_joined.map(({ id, because: because2 }) => `${visible2(id)} (${because2})`).join(", ");
@@ -32037,27 +34074,30 @@ function head(rule) {
 function placeOf4({ path: path2, kind: kind2, lines: lines5 }) {
   return kind2 === "file" ? visible2(path2) : `${visible2(path2)}:${lines5[0]}`;
 }
-function entry3(rule) {
+function entry3(rule, carriers) {
   const { verdicts } = rule;
-  const shown6 = verdicts.filter(({ kind: kind2 }) => kind2 !== "holds");
+  const shown7 = verdicts.filter(({ kind: kind2 }) => kind2 !== "holds");
   const lines5 = [head(rule)];
   let claim;
-  for (const verdict3 of shown6) {
+  for (const verdict3 of shown7) {
     if (verdict3.claim !== claim) lines5.push(labelled("claims", claimed(verdict3.claim ?? "")));
     claim = verdict3.claim;
-    lines5.push(...verdictLines(verdict3, verdicts.length > 1));
+    lines5.push(...verdictLines(verdict3, verdicts.length > 1, carriers));
   }
   return lines5;
 }
 function claimed(claim) {
   return visible2(claim).replace(":", " ");
 }
-function verdictLines({ kind: kind2, host, reasons }, several) {
+function verdictLines({ kind: kind2, host, reasons, claim = "", carrier }, several, carriers) {
   const on = several ? `${visible2(host)}: ` : "";
   const all = reasons.length > 0 ? reasons : [{ code: "", message: kind2 }];
-  return all.map(
-    ({ code, message }, index) => labelled(index === 0 ? LABELS[kind2] : "", `${on}${visible2(message)}`, code)
-  );
+  const where2 = carriers.find(({ id }) => id === carrier)?.host;
+  return all.map((reason3, index) => {
+    const isTold = reason3.code === "OB117" && kind2 === "too-seldom";
+    const said5 = isTold ? reason3.message : withRemedy({ reason: reason3, claim, host: where2 }, carriers);
+    return labelled(index === 0 ? LABELS[kind2] : "", `${on}${visible2(said5)}`, reason3.code);
+  });
 }
 function holding({ rules: rules2, summary }, options) {
   const { hold } = summary;
@@ -32096,9 +34136,18 @@ function declarationLines({ findings: findings2 }) {
   ]);
 }
 function problemLines({ problems }) {
-  return problems.map(({ path: path2, line: at, message }) => [
-    ` ${visible2(path2)}${at === void 0 ? "" : `:${at}`}  ${visible2(message)}`
-  ]);
+  const byMessage = /* @__PURE__ */ new Map();
+  for (const problem of problems) {
+    const same = byMessage.get(problem.message);
+    if (same === void 0) byMessage.set(problem.message, [problem]);
+    else same.push(problem);
+  }
+  return [...byMessage.values()].flatMap(([first2, ...others]) => {
+    if (first2 === void 0) return [];
+    const { path: path2, line: at, message } = first2;
+    const rest = others.length === 0 ? "" : ` (and ${others.length} more)`;
+    return [[` ${visible2(path2)}${at === void 0 ? "" : `:${at}`}  ${visible2(message)}${rest}`]];
+  });
 }
 function baselineLine({ known: known2, fresh, gone }) {
   const hint = gone.length > 0 ? " (run --write-baseline)" : "";
@@ -32209,15 +34258,15 @@ function auditJson(audit2, comparison) {
 function auditMarkdown(audit2, comparison, limit2) {
   const { findings: findings2, problems, documents } = audit2;
   const isNew = new Set(comparison.fresh);
-  const shown6 = findings2.slice(0, limit2).map((finding17) => row3(finding17, comparison.baseline && isNew.has(finding17)));
-  const more = findings2.length - shown6.length;
-  const table2 = ["| | where | what | |", "| --- | --- | --- | --- |", ...shown6];
+  const shown7 = findings2.slice(0, limit2).map((finding17) => row3(finding17, comparison.baseline && isNew.has(finding17)));
+  const more = findings2.length - shown7.length;
+  const table2 = ["| | where | what | |", "| --- | --- | --- | --- |", ...shown7];
   return `${[
     "# Obligations",
     "",
     documents.length === 0 ? "No rule document found: nothing was audited." : markdownText2(summaryLine(audit2)),
     "",
-    ...shown6.length > 0 ? table2 : ["Nothing to put right."],
+    ...shown7.length > 0 ? table2 : ["Nothing to put right."],
     ...more > 0 ? ["", `${more} more.`] : [],
     ...problems.length > 0 ? ["", `${count4(problems.length, "problem")}:`, ""] : [],
     ...problems.slice(0, limit2).map(({ path: path2, line, message }) => {
@@ -32398,11 +34447,11 @@ function findingOf2(path2, own) {
   const broken = own.filter(({ level }) => level === "error").length;
   return {
     summary: rules2 === 1 ? "1 rule is not kept as it claims" : `${rules2} rules are not kept as they claim`,
-    evidence: [...own].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)).slice(0, EVIDENCE_LIMIT).map((finding17) => evidenceOf3(path2, finding17)),
+    evidence: [...own].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)).slice(0, EVIDENCE_LIMIT).map((finding17) => evidenceOf4(path2, finding17)),
     strength: Math.min(1, (broken > 0 ? 0.6 : 0.3) + 0.1 * (rules2 - 1))
   };
 }
-function evidenceOf3(path2, { code, path: where2, line, message }) {
+function evidenceOf4(path2, { code, path: where2, line, message }) {
   const detail = `${code} ${message}`.slice(0, DETAIL);
   const place4 = line === void 0 ? {} : { line };
   return where2 === path2 ? { ...place4, detail } : { path: where2, detail };
@@ -32508,7 +34557,7 @@ function documentCache(directory, isForeign, { serialize: serialize2, deserializ
       return known2;
     },
     keep({ memory }) {
-      if (memory === void 0 || isSame4(memory.documents, known2)) return;
+      if (memory === void 0 || isSame5(memory.documents, known2)) return;
       const bytes = serialize2({ version: VERSION3, ...memory });
       if (bytes.length <= MOST_BYTES) writeCache(directory, DOCUMENTS, sealed(bytes));
     }
@@ -32519,7 +34568,7 @@ function isMemory(value3) {
   const { version, documents } = value3;
   return version === VERSION3 && documents instanceof Map;
 }
-function isSame4(now, before2) {
+function isSame5(now, before2) {
   if (before2?.size !== now.size) return false;
   for (const [path2, { stamp }] of now) if (before2.get(path2)?.stamp !== stamp) return false;
   return true;
@@ -32644,7 +34693,7 @@ async function addAck(doc, given2, outside2) {
   const { survey } = await surveyHere(project2, given2, outside2);
   const { fs, sha256: sha2562, clock } = outside2;
   const signal = option(given2, "signal");
-  const said4 = (survey.findings.get(path2) ?? []).map((each) => each.signal.id);
+  const said5 = (survey.findings.get(path2) ?? []).map((each) => each.signal.id);
   if (fs.lstat(child(root, path2)) === void 0) throw noDocument({ root, path: path2 }, survey);
   if (!survey.project.documents.has(path2)) {
     throw new Failure(
@@ -32652,13 +34701,13 @@ async function addAck(doc, given2, outside2) {
       `See: dochygiene why "${doc}"`
     );
   }
-  if (said4.length === 0) {
+  if (said5.length === 0) {
     throw new Failure(`Cannot acknowledge "${path2}": no signal speaks of it`, "It is on no list.");
   }
-  if (signal !== void 0 && !said4.includes(signal)) {
+  if (signal !== void 0 && !said5.includes(signal)) {
     throw new Failure(
       `Cannot acknowledge "${signal}" of "${path2}": it does not speak of it`,
-      suggestion(signal, said4)
+      suggestion(signal, said5)
     );
   }
   const evidence4 = evidenceNow({ survey, fs, root, sha256: sha2562 })(path2, signal);
@@ -32673,7 +34722,7 @@ async function addAck(doc, given2, outside2) {
   const what = signal === void 0 ? "" : `, for ${signal}`;
   outside2.out.write(`Acknowledged in ${file}: ${visible(path2)}${what}
 `);
-  const others = said4.filter((id) => id !== signal);
+  const others = said5.filter((id) => id !== signal);
   if (!held.acknowledged.has(path2) && others.length > 0) {
     outside2.out.write(`It stays on the list for what else is said: ${others.join(", ")}
 `);
@@ -32695,14 +34744,14 @@ function keep2(ack, root, isShared, outside2) {
 }
 function removeAcks(doc, given2, outside2) {
   refuseBeside(given2, "remove", ["reason", "shared"]);
-  const { root, path: named6 } = documentNamed(doc, outside2, "take back");
+  const { root, path: named7 } = documentNamed(doc, outside2, "take back");
   const signal = option(given2, "signal");
   const directory = stateHere(root, outside2);
   const file = child(root, SHARED_ACKS);
   const kept3 = keptAcks(directory);
   const shared = readAcksFile(outside2.fs, file);
   const paths = [...kept3.acks, ...shared.acks.acks].map((ack) => ack.path);
-  const path2 = paths.includes(named6) ? named6 : paths.find((each) => isSameName(each, named6)) ?? named6;
+  const path2 = paths.includes(named7) ? named7 : paths.find((each) => isSameName(each, named7)) ?? named7;
   const keptLeft = withoutAcks(kept3, path2, signal);
   const sharedLeft = withoutAcks(shared.acks, path2, signal);
   const fromKept = kept3.acks.length - keptLeft.acks.length;
@@ -32735,8 +34784,8 @@ function cut4(text4, width2) {
   return text4.length <= width2 ? text4 : `${text4.slice(0, width2 - 1)}\u2026`;
 }
 function quoted2(path2) {
-  const shown6 = visible(path2);
-  return /^[\w./@%+=:,-]+$/.test(shown6) ? shown6 : `'${shown6.replaceAll("'", "'\\''")}'`;
+  const shown7 = visible(path2);
+  return /^[\w./@%+=:,-]+$/.test(shown7) ? shown7 : `'${shown7.replaceAll("'", "'\\''")}'`;
 }
 
 // ../cli/src/report-before.ts
@@ -32774,7 +34823,19 @@ function halfReport({ fs, path: path2 }) {
   const halves = fs.list(path2).map(({ name }) => name).filter((name) => /^report-\d{13}-[\da-f]{8}\.json$/.test(name));
   const last = halves.sort().at(-1);
   if (last === void 0) return NONE3;
-  return { kind: "broken", file: child(path2, last), why: "its Markdown is gone" };
+  const file = child(path2, last);
+  const { text: text4 } = readText(fs, file, HALF_BYTES);
+  const read4 = parseReport(jsonOf3(text4));
+  if (read4.ok) return { kind: "read", report: read4.report };
+  return { kind: "broken", file, why: "its Markdown is gone, and it is no report by itself" };
+}
+var HALF_BYTES = 16 * 1024 * 1024;
+function jsonOf3(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return void 0;
+  }
 }
 function refuseNewer(before2) {
   if (before2.kind !== "newer") return;
@@ -32794,37 +34855,37 @@ function lostLine(before2, then) {
 `;
 }
 var NAMED8 = 3;
-function fallenLine(paths) {
-  if (paths.length === 0) return "";
-  const named6 = paths.slice(0, NAMED8).map(quoted2).join(", ");
-  const more = paths.length > NAMED8 ? ` and ${paths.length - NAMED8} more` : "";
-  const verdicts = count3(paths.length, "earlier verdict");
-  const stands = paths.length === 1 ? "stands" : "stand";
-  return `dochygiene: ${verdicts} no longer ${stands}, since no signal speaks of the document: ${named6}${more}
+function fallenLine(fallen) {
+  if (fallen.length === 0) return "";
+  const named7 = fallen.slice(0, NAMED8).map(({ path: path2, why: why2 }) => `${quoted2(path2)} (${why2})`);
+  const more = fallen.length > NAMED8 ? ` and ${fallen.length - NAMED8} more` : "";
+  const verdicts = count3(fallen.length, "earlier verdict");
+  const stands = fallen.length === 1 ? "stands" : "stand";
+  return `dochygiene: ${verdicts} no longer ${stands}: ${named7.join(", ")}${more}
 `;
 }
 
 // ../cli/src/formats/text.ts
 function scanText(artifact2, options) {
   const { shortlist } = artifact2;
-  const shown6 = shortlist.slice(0, options.limit);
+  const shown7 = shortlist.slice(0, options.limit);
   const lines5 = [headline3(artifact2, options), ...sinceLines(artifact2), ""];
-  const widest = Math.max(0, ...shown6.map((path2) => visible(path2).length));
+  const widest = Math.max(0, ...shown7.map((path2) => visible(path2).length));
   const room = Math.min(widest, Math.max(20, Math.floor(options.columns / 2)));
-  for (const [index, path2] of shown6.entries()) {
+  for (const [index, path2] of shown7.entries()) {
     lines5.push(...entry4(artifact2, path2, index + 1, room, options));
   }
-  if (shown6.length > 0) lines5.push("");
-  const more = shortlist.length - shown6.length;
+  if (shown7.length > 0) lines5.push("");
+  const more = shortlist.length - shown7.length;
   if (more > 0) lines5.push(`${thousands(more)} more: --limit ${shortlist.length}`, "");
   lines5.push(summaryLine2(artifact2), ...problemLines2(artifact2, options));
-  const [first2] = shown6;
+  const [first2] = shown7;
   if (first2 !== void 0)
-    lines5.push(options.style.dim(`More: dochygiene why ${named4(first2, options)}`));
+    lines5.push(options.style.dim(`More: dochygiene why ${named5(first2, options)}`));
   return `${lines5.join("\n")}
 `;
 }
-function named4(path2, { root, elsewhere: elsewhere3 }) {
+function named5(path2, { root, elsewhere: elsewhere3 }) {
   if (elsewhere3) return quoted2(`${root}/${path2}`);
   return quoted2(path2.startsWith("-") ? `./${path2}` : path2);
 }
@@ -32851,8 +34912,8 @@ function sinceLines({ since, coverage: coverage3 }) {
 }
 function entry4({ signals: signals2 }, path2, place4, room, { columns, style }) {
   const number3 = `${String(place4).padStart(3)}. `;
-  const said4 = signals2[path2] ?? [];
-  const why2 = said4.length === 0 ? "no signal" : said4.map(lineOf5).join("; ");
+  const said5 = signals2[path2] ?? [];
+  const why2 = said5.length === 0 ? "no signal" : said5.map(lineOf5).join("; ");
   const name = visible(path2);
   if (name.length <= room && number3.length + room + 2 + why2.length <= columns) {
     return [`${number3}${style.bold(name.padEnd(room))}  ${why2}`];
@@ -32897,8 +34958,8 @@ function summaryLine2({ coverage: coverage3, excluded, head: head2, history }) {
   const quiet = silenced > 0 ? `; ${count3(silenced, "finding")} silenced` : "";
   const kept3 = acknowledged2 > 0 ? `; ${thousands(acknowledged2)} acknowledged` : "";
   const past = { full: "", shallow: " History is shallow.", none: " No history." }[history];
-  const unasked = history === "full" && head2 !== null ? unlooked(coverage3) : "";
-  return `${count3(coverage3.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}${quiet}${kept3}.${past}${unasked}`;
+  const unasked2 = history === "full" && head2 !== null ? unlooked(coverage3) : "";
+  return `${count3(coverage3.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}${quiet}${kept3}.${past}${unasked2}`;
 }
 function unlooked({ signals: signals2 }) {
   const skipped = Object.entries(signals2).filter(
@@ -32946,11 +35007,11 @@ function scanGithub(artifact2, options) {
   const left = { warning: SHOWN_OF_A_KIND2, notice: SHOWN_OF_A_KIND2 };
   const commands2 = [];
   for (const path2 of spokenOf.slice(0, options.limit)) {
-    const said4 = signals2[path2] ?? [];
-    const kind2 = kindOf7(said4);
+    const said5 = signals2[path2] ?? [];
+    const kind2 = kindOf7(said5);
     if (left[kind2] === 0) continue;
     left[kind2] -= 1;
-    commands2.push(command2(kind2, `${options.folder}${path2}`, said4));
+    commands2.push(command2(kind2, `${options.folder}${path2}`, said5));
   }
   const more = spokenOf.length - commands2.length;
   const of = `${SHOWN_OF_A_KIND2} warnings and ${SHOWN_OF_A_KIND2} notices`;
@@ -32964,19 +35025,19 @@ function scanGithub(artifact2, options) {
   ].join("\n")}
 `;
 }
-function kindOf7(said4) {
-  return said4.some(({ deciding, record: record2 }) => deciding && record2 !== true) ? "warning" : "notice";
+function kindOf7(said5) {
+  return said5.some(({ deciding, record: record2 }) => deciding && record2 !== true) ? "warning" : "notice";
 }
-function command2(kind2, file, said4) {
-  const lines5 = said4.map(({ evidence: evidence4 }) => strongest(evidence4)?.line);
+function command2(kind2, file, said5) {
+  const lines5 = said5.map(({ evidence: evidence4 }) => strongest(evidence4)?.line);
   const line = lines5.find((each) => each !== void 0);
-  const title = `dochygiene: ${said4.map(({ id }) => id).join(", ")}`;
+  const title = `dochygiene: ${said5.map(({ id }) => id).join(", ")}`;
   const properties = [
     `file=${workflowProperty(file)}`,
     ...line === void 0 ? [] : [`line=${line}`],
     `title=${workflowProperty(title)}`
   ];
-  const message = said4.map(({ summary }, index) => {
+  const message = said5.map(({ summary }, index) => {
     const at = lines5[index] === void 0 ? "" : ` (line ${lines5[index]})`;
     return workflowData(`${summary}${at}`);
   });
@@ -32986,11 +35047,11 @@ function command2(kind2, file, said4) {
 // ../cli/src/formats/markdown.ts
 function scanMarkdown(artifact2, limit2) {
   const { shortlist, signals: signals2, problems } = artifact2;
-  const shown6 = shortlist.slice(0, limit2);
-  const more = shortlist.length - shown6.length;
-  const rows = shown6.map((path2, index) => {
-    const said4 = (signals2[path2] ?? []).map(cell).join("<br>");
-    return `| ${index + 1} | ${markdownCodeCell(path2)} | ${said4} |`;
+  const shown7 = shortlist.slice(0, limit2);
+  const more = shortlist.length - shown7.length;
+  const rows = shown7.map((path2, index) => {
+    const said5 = (signals2[path2] ?? []).map(cell).join("<br>");
+    return `| ${index + 1} | ${markdownCodeCell(path2)} | ${said5} |`;
   });
   const table2 = ["| # | document | why |", "| --: | --- | --- |", ...rows];
   return `${[
@@ -33122,11 +35183,11 @@ function resultOf2(path2, signal, sha2562) {
   };
 }
 function messageOf2(summary, first2, others) {
-  const shown6 = others.slice(0, LINKED).map(({ line }, index) => `[line ${line}](${index + 1})`);
-  const more = others.length - shown6.length;
-  const also = `Also in ${shown6.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  const said4 = first2 === void 0 ? "" : told2(first2);
-  return [sentence2(unlinked2(summary)), said4, shown6.length > 0 ? also : ""].filter((text4) => text4 !== "").map((text4) => `${text4}.`).join(" ");
+  const shown7 = others.slice(0, LINKED).map(({ line }, index) => `[line ${line}](${index + 1})`);
+  const more = others.length - shown7.length;
+  const also = `Also in ${shown7.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const said5 = first2 === void 0 ? "" : told2(first2);
+  return [sentence2(unlinked2(summary)), said5, shown7.length > 0 ? also : ""].filter((text4) => text4 !== "").map((text4) => `${text4}.`).join(" ");
 }
 function told2({ path: path2, now, detail, commit, date }) {
   const target = [path2, now].filter((each) => each !== void 0).join(" \u2192 ");
@@ -33247,7 +35308,7 @@ function targetsOf2(given2, formats = FORMATS2) {
   }
   return targets2;
 }
-function limitsOf(given2) {
+function limitsOf2(given2) {
   const text4 = option(given2, "limit");
   const asked = text4 === void 0 ? Number.POSITIVE_INFINITY : wholeNumber("limit", text4, 0);
   const all = text4 !== void 0 || has(given2, "all");
@@ -33270,13 +35331,13 @@ function exceeds(deserving, { on, most }) {
 }
 
 // ../cli/src/progress.ts
-var QUIET2 = 500;
+var QUIET3 = 500;
 var PACE = 100;
 function progress({ err, elapsed }) {
   const start2 = elapsed();
   const stages = /* @__PURE__ */ new Map();
   let last = start2;
-  let shown6 = start2 + QUIET2 - PACE;
+  let shown7 = start2 + QUIET3 - PACE;
   let stage;
   let written = false;
   const close2 = () => {
@@ -33292,8 +35353,8 @@ function progress({ err, elapsed }) {
       }
       if (!err.isTerminal) return;
       const now = elapsed();
-      if (now - shown6 < PACE) return;
-      shown6 = now;
+      if (now - shown7 < PACE) return;
+      shown7 = now;
       written = true;
       const part = step.total > 0 ? ` ${step.done} of ${step.total}` : "";
       err.write(`\r\x1B[K${step.stage}${part} \u2026`);
@@ -33339,11 +35400,11 @@ function explained(ref, unknown2) {
     }
     case "refused": {
       const { refusal: refusal6, message } = unknown2.failure;
-      return [message, REMEDIES2[refusal6] ?? "Leave out --since."];
+      return [message, REMEDIES3[refusal6] ?? "Leave out --since."];
     }
   }
 }
-var REMEDIES2 = {
+var REMEDIES3 = {
   NOT_INSTALLED: "Install git, or leave out --since.",
   NOT_A_REPOSITORY: `Scan a checkout of the repository; ${IN_ACTIONS}`,
   FOREIGN_OWNER: "Own the checkout, or leave out --since."
@@ -33360,9 +35421,9 @@ function tellIn(targets2, outside2, print4) {
 
 // ../cli/src/workspace.ts
 function folderInWorkspace(root, { env, fs }) {
-  const named6 = env["GITHUB_WORKSPACE"] ?? "";
-  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named6)) return "";
-  const workspace = fs.realPath(absolutePath(named6));
+  const named7 = env["GITHUB_WORKSPACE"] ?? "";
+  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named7)) return "";
+  const workspace = fs.realPath(absolutePath(named7));
   if (workspace === void 0 || workspace === root || !isWithin(workspace, root)) return "";
   return `${root.slice(workspace.length).replaceAll("\\", "/").replace(/^\/+/, "")}/`;
 }
@@ -33396,7 +35457,7 @@ async function scanAndTell(project2, given2, outside2, help = {}) {
   const { root } = project2;
   const targets2 = targetsOf2(given2);
   const gate = gateOf(given2);
-  const limits3 = limitsOf(given2);
+  const limits3 = limitsOf2(given2);
   const wish = sinceWish(given2, root, outside2);
   const watch = progress(outside2);
   const { survey } = await surveyHere(project2, given2, outside2, {
@@ -33450,7 +35511,7 @@ function timingsText(timings) {
 
 // ../cli/src/write-check.ts
 function writeCheck(directory, done2, outside2) {
-  const { report: report2, acks, thresholdDays, ends: ends2 } = done2;
+  const { report: report2, acks, thresholdDays, ends: ends3 } = done2;
   const { clock, sha256: sha2562 } = outside2;
   if (readState(directory).condition === "newer") {
     throw new Failure(
@@ -33464,7 +35525,7 @@ function writeCheck(directory, done2, outside2) {
     writeReport(directory, pair, { sha256: sha2562 });
     if (kept3 !== void 0) writeKept(directory, "acks.json", printAcks(kept3));
     recordCheck(directory, clock.now(), thresholdDays);
-    if (ends2) removeKept(directory, "check.json");
+    if (ends3) removeKept(directory, "check.json");
   });
 }
 
@@ -33604,16 +35665,16 @@ function writeShard(dir, given2, outside2) {
   const watch = progress(outside2);
   const { onStep } = watch;
   const isMine = (path2) => shareOf(path2, share3.of) === share3.index;
-  const read3 = readShare({ fs, git, root, config: config2.scan, onStep }, isMine);
-  if (read3.head === void 0) {
+  const read4 = readShare({ fs, git, root, config: config2.scan, onStep }, isMine);
+  if (read4.head === void 0) {
     watch.finish();
     throw new Failure(
       `Cannot write a shard of "${root}": it is no commit that git knows`,
       "Check out a commit of a repository."
     );
   }
-  const documents = new Map([...read3.documents].filter(([, { hashes }]) => hashes.length > 0));
-  const { head: commit, key } = read3;
+  const documents = new Map([...read4.documents].filter(([, { hashes }]) => hashes.length > 0));
+  const { head: commit, key } = read4;
   const bytes = shardFile({ version: VERSION3, commit, key, ...share3, documents }, outside2);
   replaceFile(outside2, resolvePath(outside2.directory, output), bytes);
   watch.finish();
@@ -33705,11 +35766,11 @@ function carriedReport(before2, given2) {
   }
   if (before2.kind !== "read") return void 0;
   const { report: report2 } = before2;
-  const said4 = report2.entries.filter(({ by }) => by === "reader").length;
+  const said5 = report2.entries.filter(({ by }) => by === "reader").length;
   if (!alone) return report2;
-  if (said4 > 0 && !again) {
+  if (said5 > 0 && !again) {
     throw new Failure(
-      `Cannot leave out what a reader said: the last report has ${count3(said4, "verdict")} by one`,
+      `Cannot leave out what a reader said: the last report has ${count3(said5, "verdict")} by one`,
       "dochygiene check keeps them; to discard them, add --again"
     );
   }
@@ -33878,7 +35939,7 @@ what is excluded by now is left out. A document that is cleared is acknowledged 
     const directory = stateHere(root, outside2);
     const before2 = reportBefore(root, outside2);
     refuseNewer(before2);
-    const draft = draftIn(directory, before2);
+    const draft = asTracked(draftIn(directory, before2), root, outside2);
     const reading = readVerdicts(await verdictsText(given2.positionals[0], outside2));
     const verdicts = reading.ok ? reading.verdicts : reading.sound;
     const excluded = excludedNow({ fs, root, config: config2.scan }, pathsToAsk(draft, verdicts));
@@ -33937,6 +35998,16 @@ function draftText(directory, path2) {
     throw new Failure(`Cannot read "${path2}": ${why2}`, `Remove it, and begin anew: ${BEGIN2}`);
   }
 }
+function asTracked(draft, root, { git }) {
+  if (draft.handed.every(({ tracked }) => !tracked)) return draft;
+  const answer = git.trackedFiles(root);
+  const isTracked = (path2) => answer.ok && answer.value.has(path2);
+  const handed = draft.handed.map((document2) => ({
+    ...document2,
+    tracked: document2.tracked && isTracked(document2.path)
+  }));
+  return { ...draft, handed };
+}
 async function verdictsText(file, outside2) {
   if (file === void 0 || file === "-") {
     const text5 = await outside2.readInput();
@@ -33955,10 +36026,10 @@ async function verdictsText(file, outside2) {
 }
 var FAULTS_SHOWN = 1e3;
 function refused4(faults2, { err }) {
-  const shown6 = faults2.slice(0, FAULTS_SHOWN).map((fault2) => `${faultText(fault2)}
+  const shown7 = faults2.slice(0, FAULTS_SHOWN).map((fault2) => `${faultText(fault2)}
 `);
-  const more = faults2.length - shown6.length;
-  err.write(`${shown6.join("")}${more > 0 ? `\u2026 and ${thousands(more)} more
+  const more = faults2.length - shown7.length;
+  err.write(`${shown7.join("")}${more > 0 ? `\u2026 and ${thousands(more)} more
 ` : ""}`);
   const faulty = `${thousands(faults2.length)} fault${faults2.length === 1 ? "" : "s"}`;
   err.write(`dochygiene: Cannot take the verdicts: ${faulty}; nothing is written
@@ -34005,8 +36076,8 @@ function hookWiring(root, outside2) {
   };
 }
 function settingsFiles(root, { home, env }) {
-  const named6 = env["CLAUDE_CONFIG_DIR"];
-  const user = named6?.startsWith("/") ? absolutePath(named6) : home === void 0 ? void 0 : child(home, ".claude");
+  const named7 = env["CLAUDE_CONFIG_DIR"];
+  const user = named7?.startsWith("/") ? absolutePath(named7) : home === void 0 ? void 0 : child(home, ".claude");
   return [
     ...user === void 0 ? [] : [child(user, "settings.json")],
     child(root, ".claude/settings.json"),
@@ -34035,7 +36106,7 @@ function isRecord7(value3) {
 // ../cli/src/doctor-checks.ts
 var LEAST_NODE = [20, 19];
 var IGNORE_BYTES = 1024 * 1024;
-function checks2(root, outside2) {
+function checks3(root, outside2) {
   return [
     nodeCheck(outside2),
     ...gitChecks(root, outside2),
@@ -34151,7 +36222,7 @@ function rootCheck(root) {
   };
 }
 function ofProject(root, outside2) {
-  return [...checks2(root, outside2), stateCheck(root, outside2)];
+  return [...checks3(root, outside2), stateCheck(root, outside2)];
 }
 function stateCheck(root, outside2) {
   const { condition, because: because2, lastCheck } = readState(stateHere(root, outside2));
@@ -34200,7 +36271,7 @@ var explainCommand = {
 Plain text has no comments. What is silenced is counted, and \`dochygiene why\` shows it.`,
   run({ positionals: [id] }, { out }) {
     if (id === void 0) {
-      out.write(list5());
+      out.write(list6());
       return 0;
     }
     const signal = KNOWN_SIGNALS.find((one) => one.id === id);
@@ -34212,7 +36283,7 @@ Plain text has no comments. What is silenced is counted, and \`dochygiene why\` 
     return 0;
   }
 };
-function list5() {
+function list6() {
   const widest = Math.max(...KNOWN_SIGNALS.map(({ id }) => id.length));
   const row5 = ({ id, explanation: explanation2 }) => `  ${id.padEnd(widest)}  ${explanation2.says}`;
   return [
@@ -34403,11 +36474,11 @@ function changedLine(changed2) {
   if (changed2.length === 0) return void 0;
   const gone = changed2.filter(({ now }) => now === "gone").length;
   const others = changed2.length - gone;
-  const said4 = [
+  const said5 = [
     ...others === 0 ? [] : [`${thousands(others)} ${others === 1 ? "has" : "have"} changed`],
     ...gone === 0 ? [] : [`${thousands(gone)} ${gone === 1 ? "is" : "are"} gone`]
   ];
-  return `Of its documents, ${said4.join(" and ")} since they were read`;
+  return `Of its documents, ${said5.join(" and ")} since they were read`;
 }
 
 // ../cli/src/formats/report-sarif.ts
@@ -34474,8 +36545,8 @@ var SHOWN10 = 10;
 function reportText(report2, options) {
   const { style, root, elsewhere: elsewhere3, columns } = options;
   const entries2 = toDo(report2);
-  const shown6 = entries2.slice(0, SHOWN10);
-  const more = entries2.length - shown6.length;
+  const shown7 = entries2.slice(0, SHOWN10);
+  const more = entries2.length - shown7.length;
   const place4 = elsewhere3 ? ` ${quoted2(root)}` : "";
   const command3 = (words2, line) => wrappedWords([...words2.split(" "), `dochygiene ${line}`], columns, 2);
   return `${[
@@ -34484,7 +36555,7 @@ function reportText(report2, options) {
     ...leftOut3(report2, options, `check begin${place4}`),
     "",
     ...entries2.length === 0 ? [] : [...totalLines(tierTotals(report2), options), ""],
-    ...shown6.flatMap((entry5, at) => entryLines2(entry5, at + 1, options)),
+    ...shown7.flatMap((entry5, at) => entryLines2(entry5, at + 1, options)),
     ...entries2.length === 0 ? [] : [""],
     ...more > 0 ? command3(`${thousands(more)} more:`, `report${place4} --format markdown`) : [],
     ...command3("With the map, in a browser:", `report open${place4}`).map(style.dim),
@@ -34604,9 +36675,9 @@ function none(root, { fs, path: path2 }) {
     "Bring that back, or make a new report: dochygiene check"
   );
 }
-function readable2(path2, read3) {
+function readable2(path2, read4) {
   try {
-    return read3();
+    return read4();
   } catch (error) {
     if (error instanceof StateStoreError) {
       const file = child(path2, error.file);
@@ -34633,9 +36704,9 @@ function reportOf2(json2, file) {
   throw new Failure(`Cannot read "${file}": ${faultsText(parsed5.faults)}`, ANEW2);
 }
 function faultsText(faults2) {
-  const shown6 = faults2.slice(0, FAULTS_SHOWN2).map(({ path: path2, problem }) => `${path2 === "" ? "the whole" : path2} ${problem}`);
-  const more = faults2.length - shown6.length;
-  return [...shown6, ...more > 0 ? [`${more} more`] : []].join("; ");
+  const shown7 = faults2.slice(0, FAULTS_SHOWN2).map(({ path: path2, problem }) => `${path2 === "" ? "the whole" : path2} ${problem}`);
+  const more = faults2.length - shown7.length;
+  return [...shown7, ...more > 0 ? [`${more} more`] : []].join("; ");
 }
 
 // ../cli/src/commands/report.ts
@@ -34744,7 +36815,7 @@ var statusCommand = {
       throw new Failure(`Cannot print format "${format2}": unknown`, suggestion(format2, FORMATS4));
     }
     const root = findRoot(outside2.fs, directoryNamed(given2.positionals[0], outside2), outside2);
-    const found4 = root === void 0 ? nowhere2() : statusOf(root, outside2);
+    const found4 = root === void 0 ? nowhere2() : statusOf2(root, outside2);
     outside2.out.write(format2 === "json" ? `${visibleJson(found4)}
 ` : statusText(found4));
     return 0;
@@ -34763,7 +36834,7 @@ function nowhere2() {
     because: "no-root"
   };
 }
-function statusOf(root, outside2) {
+function statusOf2(root, outside2) {
   const { clock, env, fs } = outside2;
   const directory = stateHere(root, outside2);
   const state = readState(directory);
@@ -34816,7 +36887,7 @@ function whyText({ survey, root, acks, acknowledged: acknowledged2 }, path2, sty
   const steps = stepsOf3(survey, path2, acknowledged2);
   if (steps === void 0) return void 0;
   const document2 = survey.project.documents.get(path2) ?? survey.project.protected.get(path2);
-  const rows = steps.map(([step, said4]) => `  ${step.padEnd(12)} ${said4}`);
+  const rows = steps.map(([step, said5]) => `  ${step.padEnd(12)} ${said5}`);
   return `${[
     `${style.bold(visible(path2))}${root === from ? "" : ` in ${visible(root)}`}`,
     ...document2 === void 0 ? [] : [factsOf4(document2)],
@@ -34863,15 +36934,15 @@ function stepsOf3(survey, path2, acknowledged2) {
 function placeOf6(survey, path2, acknowledged2) {
   const order = rank(survey);
   const place4 = order.findIndex((each) => each.path === path2);
-  const said4 = survey.findings.get(path2)?.length ?? 0;
-  if (said4 === 0) return "no signal";
+  const said5 = survey.findings.get(path2)?.length ?? 0;
+  if (said5 === 0) return "no signal";
   if (order[place4]?.shortlisted !== true) {
-    return `${count3(said4, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
+    return `${count3(said5, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
   }
-  if (acknowledged2.has(path2)) return `${count3(said4, "signal")}, acknowledged: on no list`;
+  if (acknowledged2.has(path2)) return `${count3(said5, "signal")}, acknowledged: on no list`;
   const listed4 = order.filter((each) => each.shortlisted && !acknowledged2.has(each.path));
   const at = listed4.findIndex((each) => each.path === path2) + 1;
-  return `${count3(said4, "signal")}, shortlisted: place ${thousands(at)} of ${thousands(listed4.length)}`;
+  return `${count3(said5, "signal")}, shortlisted: place ${thousands(at)} of ${thousands(listed4.length)}`;
 }
 function factsOf4({ bytes, lines: lines5, words: words2, format: format2 }) {
   return `${format2}, ${count3(lines5, "line")}, ${count3(words2, "word")}, ${count3(bytes, "byte")}`;
@@ -35024,10 +37095,10 @@ var BASELINE_OPTIONS = {
 var BASELINE_BYTES = 32 * 1024 * 1024;
 function baselineHere({ root, audit: audit2 }, given2, outside2) {
   refuseOptions(given2);
-  const named6 = option(given2, "baseline");
-  const file = named6 === void 0 ? child(root, BASELINE_FILE) : resolvePath(outside2.directory, named6);
+  const named7 = option(given2, "baseline");
+  const file = named7 === void 0 ? child(root, BASELINE_FILE) : resolvePath(outside2.directory, named7);
   const baseline = baselineIn(file, outside2);
-  if (baseline === void 0 && named6 !== void 0 && !has(given2, "write-baseline")) {
+  if (baseline === void 0 && named7 !== void 0 && !has(given2, "write-baseline")) {
     throw new Failure(`Cannot read "${file}": no such file`, "Write it with: --write-baseline");
   }
   return { file, comparison: compareToBaseline(audit2.findings, baseline) };
@@ -35095,7 +37166,7 @@ var obligationsAuditCommand = {
     ...AUDIT_OPTIONS
   },
   example: ["dochygiene obligations audit --format github", "for CI: exit 1 if a finding is new"],
-  notes: `Exit codes: 0 nothing is new, 1 something is, 2 what configures it cannot be read, or no rule document was found.
+  notes: `Exit codes: 0 nothing is new, 1 something is, 2 what configures it cannot be read, or no rule was found.
 Nothing is run: hooks, jobs and settings are read. A rule says how it is kept in a comment above its heading or list item:
   <!-- obligation: per-commit; enforced_by: git:pre-commit -->
 in its frontmatter (obligation_frequency, enforced_by), or in ${SIDE_FILE}.`,
@@ -35107,11 +37178,11 @@ in its frontmatter (obligation_frequency, enforced_by), or in ${SIDE_FILE}.`,
     const before2 = baselineHere(audited, given2, outside2);
     const unfit = whyUnfit(audited);
     const comparison = unfit === void 0 ? baselineWritten(audited, before2, given2, outside2) : before2.comparison;
-    const shown6 = { all: has(given2, "all"), limit: limit2 };
+    const shown7 = { all: has(given2, "all"), limit: limit2 };
     tellIn(
       targets2,
       outside2,
-      ({ format: format2 }) => print3(format2, { audited, comparison, shown: shown6, outside: outside2 })
+      ({ format: format2 }) => print3(format2, { audited, comparison, shown: shown7, outside: outside2 })
     );
     if (unfit !== void 0) throw unfit;
     return auditExit(audited.audit, comparison, level);
@@ -35135,6 +37206,12 @@ function whyUnfit({ root, audit: audit2 }) {
       "Rules are read from CLAUDE.md, AGENTS.md, .claude/rules, .cursor/rules and the like."
     );
   }
+  if (audit2.rules.length === 0) {
+    return new Failure(
+      `Cannot audit "${root}": its rule documents state no rule`,
+      `Write one: a heading or a list item in ${audit2.documents[0]}.`
+    );
+  }
   if (!audit2.unreadable_configuration) return void 0;
   const problem = audit2.problems.find(({ path: path2 }) => path2 === SIDE_FILE);
   const line = problem?.line === void 0 ? "" : `:${problem.line}`;
@@ -35143,19 +37220,19 @@ function whyUnfit({ root, audit: audit2 }) {
     "Put it right, or remove it."
   );
 }
-function print3(format2, { audited, comparison, shown: shown6, outside: outside2 }) {
+function print3(format2, { audited, comparison, shown: shown7, outside: outside2 }) {
   const { root, audit: audit2 } = audited;
   switch (format2) {
     case "json":
       return auditJson(audit2, comparison);
     case "markdown":
-      return auditMarkdown(audit2, comparison, shown6.limit);
+      return auditMarkdown(audit2, comparison, shown7.limit);
     case "sarif":
       return auditSarif(audit2, VERSION3);
     case "github":
       return auditGithub(audit2, comparison, folderInWorkspace(root, outside2));
     default:
-      return auditText(audit2, comparison, shown6);
+      return auditText(audit2, comparison, shown7);
   }
 }
 
@@ -35247,8 +37324,8 @@ function notFound(audit2, text4, { slug = "", line }, paths) {
   const near = nearRule(audit2, slug === "" ? text4 : `${path2}#${slug}`);
   if (own.length === 0 || line === void 0 && near !== void 0) {
     const why3 = own.length === 0 ? `no rule is read from "${path2}"` : "there is none of that name";
-    const list7 = "See: dochygiene obligations audit --all";
-    return new Failure(`${what}: ${why3}`, near === void 0 ? list7 : `Did you mean "${near}"?`);
+    const list8 = "See: dochygiene obligations audit --all";
+    return new Failure(`${what}: ${why3}`, near === void 0 ? list8 : `Did you mean "${near}"?`);
   }
   const why2 = line === void 0 ? "its document has others" : `there is none at line ${line}`;
   const names = own.slice(0, NAMED9).map(({ id, lines: lines5 }) => `${id} (line ${lines5[0]})`);
@@ -35294,9 +37371,9 @@ An event is named as its host calls it: Stop, PreToolUse, pre-commit, push. Of a
 read the rule; another by its id: codex:Stop.`,
   run(given2, outside2) {
     const [event = "", text4 = ""] = given2.positionals;
-    const named6 = ruleNamed(text4, given2, outside2);
-    const hosts = hostsOf(named6, event);
-    const explained2 = whyNot(named6.audit, hosts, event, named6.rule.id);
+    const named7 = ruleNamed(text4, given2, outside2);
+    const hosts = hostsOf(named7, event);
+    const explained2 = whyNot(named7.audit, hosts, event, named7.rule.id);
     if (!("text" in explained2)) throw unknownEvent(event, hosts);
     outside2.out.write(explained2.text);
     return 0;
@@ -35338,16 +37415,16 @@ var obligationsCommand = {
   options: {},
   example: ["dochygiene obligations audit", "says which rules nothing keeps"],
   notes: `Commands:
-${list6()}`,
+${list7()}`,
   run({ positionals: [word] }) {
     if (word === void 0) {
-      throw new Failure('Cannot run "obligations" alone: say which command', list6().trim());
+      throw new Failure('Cannot run "obligations" alone: say which command', list7().trim());
     }
     const names = PARTS.map(({ name }) => name.slice("obligations ".length));
     throw new Failure(`Cannot run "obligations ${word}": no such command`, suggestion(word, names));
   }
 };
-function list6() {
+function list7() {
   const usages = PARTS.map(({ name, positionals }) => [name, ...positionals].join(" "));
   const widest = Math.max(...usages.map(({ length: length2 }) => length2));
   return PARTS.map(({ summary }, at) => `  ${usages[at]?.padEnd(widest)}  ${summary}`).join("\n");
@@ -35600,15 +37677,15 @@ function writingOver(calls, host) {
       }
     },
     rename(from, to) {
-      const moved2 = kindAt(calls, from);
-      if (moved2 === "directory") throw new FileSystemError("IS_A_DIRECTORY", "rename", from);
+      const moved3 = kindAt(calls, from);
+      if (moved3 === "directory") throw new FileSystemError("IS_A_DIRECTORY", "rename", from);
       if (kindAt(calls, to) === "directory") {
         throw new FileSystemError("IS_A_DIRECTORY", "rename", to);
       }
       try {
         patiently(host, () => calls.renameSync(from, to));
       } catch (error) {
-        throw refusal4(error, "rename", moved2 === void 0 ? from : to);
+        throw refusal4(error, "rename", moved3 === void 0 ? from : to);
       }
     },
     remove(path2) {
@@ -35765,13 +37842,13 @@ function commitLog(output) {
     }
   };
 }
-function logReader(read3) {
+function logReader(read4) {
   let piece2 = Buffer.allocUnsafeSlow(PIECE_BYTES);
   let kept3 = 0;
   function visit4(visitors, last) {
     for (; ; ) {
       if (kept3 === piece2.length) piece2 = Buffer.concat([piece2], 2 * kept3);
-      const count5 = read3(piece2, kept3, piece2.length - kept3);
+      const count5 = read4(piece2, kept3, piece2.length - kept3);
       const there = piece2.subarray(0, kept3 + count5);
       const done2 = readRecords(there, last && count5 === 0, visitors);
       kept3 = there.length - done2;
@@ -35798,7 +37875,7 @@ function readRecords(output, last, { commit, change }) {
   return at;
 }
 function readCommit(output, start2, last, visit4) {
-  const end = endOf2(output, start2, last);
+  const end = endOf3(output, start2, last);
   if (end === void 0) return void 0;
   const [hashes = "", time = "", author = "", ...subject] = output.toString("utf8", start2, end).split(MARK_TEXT);
   const [id = "", ...parents] = hashes.trimEnd().split(" ");
@@ -35812,8 +37889,8 @@ function readCommit(output, start2, last, visit4) {
   return end + 1;
 }
 function readChange(output, start2, last, visit4) {
-  const end = endOf2(output, start2, last);
-  const pathEnd = end === void 0 ? void 0 : endOf2(output, end + 1, last);
+  const end = endOf3(output, start2, last);
+  const pathEnd = end === void 0 ? void 0 : endOf3(output, end + 1, last);
   if (end === void 0 || pathEnd === void 0) return void 0;
   let parents = 0;
   while (output[start2 + parents] === COLON2) parents += 1;
@@ -35824,7 +37901,7 @@ function readChange(output, start2, last, visit4) {
   return pathEnd + 1;
 }
 var ABSENT3 = /^0+$/;
-function endOf2(output, start2, last) {
+function endOf3(output, start2, last) {
   const end = output.indexOf(0, start2);
   if (end >= 0) return end;
   return last ? output.length : void 0;
@@ -35932,10 +38009,10 @@ function commandLine(args, root) {
 function surroundings(root) {
   return { cwd: root === void 0 ? "/" : top(root), env: environment(root), windowsHide: true };
 }
-function outcomeOf(status2, signal, said4) {
-  const found4 = status2 === 0 && !/^error: /m.test(said4);
-  if (found4 || status2 === 1 && said4 === "") return { ok: true, value: found4 };
-  return gitFailure(refusal5(said4), gist(said4) ?? `git ended with ${status2 ?? signal}`);
+function outcomeOf(status2, signal, said5) {
+  const found4 = status2 === 0 && !/^error: /m.test(said5);
+  if (found4 || status2 === 1 && said5 === "") return { ok: true, value: found4 };
+  return gitFailure(refusal5(said5), gist(said5) ?? `git ended with ${status2 ?? signal}`);
 }
 function startFailure(error) {
   return gitFailure(startRefusal(error), error.message);
@@ -35956,13 +38033,13 @@ function startRefusal(error) {
   if (code === "ETIMEDOUT") return "TIMED_OUT";
   return code === "ENOBUFS" ? "TOO_MUCH_OUTPUT" : "FAILED";
 }
-function refusal5(said4) {
-  if (/dubious ownership|unsafe repository/.test(said4)) return "FOREIGN_OWNER";
-  if (/not a git repository/i.test(said4)) return "NOT_A_REPOSITORY";
-  return /^xc(?:run|ode-select): /.test(said4) ? "NOT_INSTALLED" : "FAILED";
+function refusal5(said5) {
+  if (/dubious ownership|unsafe repository/.test(said5)) return "FOREIGN_OWNER";
+  if (/not a git repository/i.test(said5)) return "NOT_A_REPOSITORY";
+  return /^xc(?:run|ode-select): /.test(said5) ? "NOT_INSTALLED" : "FAILED";
 }
-function gist(said4) {
-  const line = /^(?:fatal|error): .+/m.exec(said4)?.[0] ?? /^.+/m.exec(said4)?.[0];
+function gist(said5) {
+  const line = /^(?:fatal|error): .+/m.exec(said5)?.[0] ?? /^.+/m.exec(said5)?.[0];
   return line?.slice(0, MESSAGE_LENGTH);
 }
 function gitFailure(refusal6, message) {
@@ -36006,9 +38083,9 @@ function startLog(root, range2, scratch2, limits3) {
     check();
     if (ended === void 0) follow2?.();
   }, FOLLOW_MS);
-  let said4 = "";
+  let said5 = "";
   child2.stderr?.setEncoding("utf8").on("data", (part) => {
-    if (said4.length < SAID_LIMIT) said4 += part;
+    if (said5.length < SAID_LIMIT) said5 += part;
   });
   const answer = new Promise((resolve2) => {
     const finish2 = (take3) => {
@@ -36019,7 +38096,7 @@ function startLog(root, range2, scratch2, limits3) {
     child2.once("error", (error) => finish2(() => startFailure(error)));
     child2.once("close", (status2, signal) => {
       check();
-      finish2(() => ended ?? logIn(file, reader, outcomeOf(status2, signal, said4)));
+      finish2(() => ended ?? logIn(file, reader, outcomeOf(status2, signal, said5)));
     });
   });
   return {
@@ -36260,8 +38337,8 @@ function noteLines(notes, columns) {
   const paragraphs = [];
   for (const line of notes.split("\n")) {
     const last = paragraphs.at(-1);
-    const goesOn = last !== void 0 && !/^ |[.:]$/.test(last) && !line.startsWith(" ");
-    if (goesOn) paragraphs[paragraphs.length - 1] = `${last} ${line}`;
+    const goesOn3 = last !== void 0 && !/^ |[.:]$/.test(last) && !line.startsWith(" ");
+    if (goesOn3) paragraphs[paragraphs.length - 1] = `${last} ${line}`;
     else paragraphs.push(line);
   }
   return paragraphs.flatMap((paragraph) => fitted(paragraph, columns, 0));
@@ -36294,7 +38371,7 @@ async function dispatch(words2, outside2, load) {
   const { columns } = outside2.out;
   if (first2 === "--help" || first2 === "-h" || first2 === "help") {
     const commands2 = await load(void 0);
-    const command4 = named5(commands2, words2.slice(1));
+    const command4 = named6(commands2, words2.slice(1));
     outside2.out.write(
       command4 === void 0 ? mainHelp(commands2, columns) : commandHelp(command4, columns)
     );
@@ -36312,14 +38389,14 @@ async function dispatch(words2, outside2, load) {
   }
   return command3.run(parseArguments(command3, rest), outside2);
 }
-function named5(commands2, words2) {
+function named6(commands2, words2) {
   const [first2, second] = words2;
   const both2 = commands2.find(({ name }) => name === `${first2} ${second}`);
   return both2 ?? commands2.find(({ name }) => name === first2);
 }
 function chosen(commands2, words2, outside2) {
   const [first2, second] = words2;
-  const command3 = named5(commands2, words2);
+  const command3 = named6(commands2, words2);
   if (command3 !== void 0) {
     const length2 = command3.name.split(" ").length;
     if (length2 === 1) refuseMisspelled(commands2, command3.name, second, outside2);
@@ -36329,7 +38406,7 @@ function chosen(commands2, words2, outside2) {
   if (scan === void 0) throw new TypeError("there is no scan command");
   if (first2 === void 0 || first2.startsWith("-")) return { command: scan, rest: words2 };
   const meant4 = /[/\\.]/.test(first2) ? void 0 : commandMeant(commands2, first2);
-  if (meant4 === void 0 || isThere3(first2, outside2)) return { command: scan, rest: words2 };
+  if (meant4 === void 0 || isThere4(first2, outside2)) return { command: scan, rest: words2 };
   throw new Failure(
     `Cannot run "${first2}": no such command or directory`,
     `Did you mean "${meant4}"?`
@@ -36347,25 +38424,25 @@ function refuseMisspelled(commands2, name, word, outside2) {
     word,
     longer.map((command3) => command3.name.slice(name.length + 1))
   );
-  if (near === void 0 || isThere3(word, outside2)) return;
+  if (near === void 0 || isThere4(word, outside2)) return;
   throw new Failure(
     `Cannot run "${name} ${word}": no such command or directory`,
     `Did you mean "${name} ${near}"?`
   );
 }
-function isThere3(name, { fs, directory }) {
+function isThere4(name, { fs, directory }) {
   if (directory === void 0) return false;
   return fs.list(directory).some((entry5) => entry5.name === name);
 }
 
 // ../cli/src/serialize.ts
-import { deserialize as read2, serialize as write } from "node:v8";
+import { deserialize as read3, serialize as write } from "node:v8";
 function serialize(value3) {
   return write(value3);
 }
 function deserialize(bytes) {
   try {
-    return read2(bytes);
+    return read3(bytes);
   } catch {
     return void 0;
   }

@@ -46,7 +46,7 @@ export const obligationsAuditCommand: Command = {
     ...AUDIT_OPTIONS,
   },
   example: ['dochygiene obligations audit --format github', 'for CI: exit 1 if a finding is new'],
-  notes: `Exit codes: 0 nothing is new, 1 something is, 2 what configures it cannot be read, or no rule document was found.
+  notes: `Exit codes: 0 nothing is new, 1 something is, 2 what configures it cannot be read, or no rule was found.
 Nothing is run: hooks, jobs and settings are read. A rule says how it is kept in a comment above its heading or list item:
   <!-- obligation: per-commit; enforced_by: git:pre-commit -->
 in its frontmatter (obligation_frequency, enforced_by), or in ${SIDE_FILE}.`,
@@ -87,6 +87,12 @@ function whyUnfit({ root, audit }: AuditedHere): Failure | undefined {
     return new Failure(
       `Cannot audit "${root}": no rule document found`,
       'Rules are read from CLAUDE.md, AGENTS.md, .claude/rules, .cursor/rules and the like.',
+    );
+  }
+  if (audit.rules.length === 0) {
+    return new Failure(
+      `Cannot audit "${root}": its rule documents state no rule`,
+      `Write one: a heading or a list item in ${audit.documents[0]}.`,
     );
   }
   if (!audit.unreadable_configuration) return undefined;

@@ -86,6 +86,7 @@ describe('audit', () => {
     ['all kept',                     [],                                      KEPT,                                            0],
     ['nothing claimed',              [],                                      { '/p/AGENTS.md': '# Rules\n\n- Be kind\n' },     0],
     ['no rule document',             [],                                      { '/p/README.md': '# P\n' },                     2],
+    ['a document without a rule',    [],                                      { '/p/CLAUDE.md': '' },                          2],
     ['an empty project',             [],                                      { '/p': { kind: 'directory' } },                 2],
     ['rules that are left out',      [],                                      { '/p/old/AGENTS.md': '- A\n', '/p/dochygiene.yaml': 'excluded_dirs: [old]' }, 2],
     ['a side file that is none',     [],                                      { ...KEPT, '/p/dochygiene.obligations.yaml': 'a: [b' }, 2],
@@ -105,6 +106,7 @@ describe('audit', () => {
   // biome-ignore format: a table is read by column
   test.each([
     ['no rule document',           { '/p/README.md': '# P\n' },                                /^dochygiene: Cannot audit "\/p": no rule document found\n {2}Rules are read from CLAUDE\.md/],
+    ['a document without a rule',  { '/p/CLAUDE.md': '' },                                     /^dochygiene: Cannot audit "\/p": its rule documents state no rule\n {2}Write one: .* in CLAUDE\.md/],
     ['a side file that is none',   { ...KEPT, '/p/dochygiene.obligations.yaml': 'a: [b' },     /^dochygiene: Cannot use "dochygiene\.obligations\.yaml:1": /],
     ['a side file nobody may read', { ...KEPT, '/p/dochygiene.obligations.yaml': { kind: 'file', content: '', mode: 0 } }, /^dochygiene: Cannot use "dochygiene\.obligations\.yaml": /],
   ] as const)('says why %s is no pass, and prints the report all the same', async (_case, tree, says) => {

@@ -61,7 +61,7 @@ function firingOf(
   const { period, scope } = event;
   const scoped = scope === undefined ? { period } : { period, tools: scope };
   if (event.matches !== 'tools' && event.matches !== 'sources') {
-    return { firing: scoped, faults: [] };
+    return event.matches === 'none' ? { firing: scoped, faults: [] } : narrowed(scoped, matcher);
   }
 
   const isTools = event.matches === 'tools';
@@ -86,6 +86,21 @@ function firingOf(
   return { firing: { period: onlyWrites ? 'per-file-write' : period, tools }, faults: [] };
 }
 
+/** What is left of `firing` where a matcher picks by something else than tools, such as a command's text. */
+function narrowed(
+  firing: Firing,
+  matcher: string | undefined,
+): { readonly firing: Firing; readonly faults: readonly CarrierReason[] } {
+  if (matcher === undefined || /^(?:\.?\*)?$/.test(matcher)) return { firing, faults: [] };
+  const shown = oneLine(matcher, 60);
+  // No tool has such a name: what is seen is a part of each.
+  if (firing.tools !== undefined) {
+    const tools = firing.tools.map((tool) => `${tool}(${shown})`);
+    return { firing: { ...firing, tools }, faults: [] };
+  }
+  return { firing, faults: [reason('OB120', `it runs only where "${shown}" matches`)] };
+}
+
 function eventReasons(host: Host, entry: HookEntry): readonly CarrierReason[] {
   const reasons: CarrierReason[] = [];
   if (entry.fault !== undefined) {
@@ -98,6 +113,10 @@ function eventReasons(host: Host, entry: HookEntry): readonly CarrierReason[] {
   if (condition !== undefined) {
     reasons.push(reason('OB120', `it runs only if "${oneLine(String(condition), 60)}"`));
   }
+  if (entry.timeout !== undefined && entry.timeout < 1) {
+    reasons.push(reason('OB120', `it has ${entry.timeout} s, and may never come to its end`));
+  }
+  if (entry.more['once'] === true) reasons.push(reason('OB120', 'it runs once and no more'));
   const blocks = eventOf(host, entry.event)?.blocks;
   if (blocks === 'no') reasons.push(reason('OB117', `${entry.event} stops nothing`));
   if (blocks === 'tells') {

@@ -14,7 +14,6 @@ const TERMS: readonly (readonly [RegExp, Verdict])[] = [
   [/^(?:false|''|0|failure\(\)|cancelled\(\))$/,                               'no'],
   [/^needs\.[\w-]+\.result *(?:== *'success'|!= *'(?:failure|cancelled|skipped)')$/, 'yes'],
   [/^needs\.[\w-]+\.result *(?:!= *'success'|== *'(?:failure|cancelled|skipped)')$/, 'no'],
-  [/^github\.repository(?:_owner)? *== *'[^']*'$/,                             'yes'],
   [/^github\.event\.pull_request\.draft *(?:== *false|!= *true)$/,             'yes'],
   [/^github\.event\.pull_request\.draft(?: *== *true)?$/,                      'no'],
   [/^github\.actor *!= *'[^']*\[bot\]'$/,                                      'yes'],
@@ -23,7 +22,7 @@ const TERMS: readonly (readonly [RegExp, Verdict])[] = [
 /**
  * Whether the `if` of a job holds when `event` starts it.
  *
- * Understands names of events, the branch of a push, literals and functions of status, joined by
+ * Understands names of events, literals and functions of status, joined by
  * `&&`, `||`, `!` and parentheses. Whatever else it says is `unknown`.
  */
 export function holds(condition: unknown, event: string): Verdict {
@@ -113,7 +112,7 @@ function term(text: string, event: string): Verdict {
   if (named !== null) return (named[1] === '==') === (named[2] === event) ? 'yes' : 'no';
   // A pull request has a ref of its own, and never that of a branch.
   if (/^github\.ref *== *'refs\/heads\/[^']*'$/.test(text)) {
-    return event.startsWith('pull_request') ? 'no' : 'yes';
+    return event.startsWith('pull_request') ? 'no' : 'unknown';
   }
   return TERMS.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown';
 }

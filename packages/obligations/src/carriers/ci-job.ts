@@ -1,8 +1,11 @@
 import { eventOf, hostOf } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from '../carrier.ts';
+import { holds } from './ci-condition.ts';
+import { checks } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
+import { endsWellAlways } from './script-harmless.ts';
 import { oneLine } from './values.ts';
 
 /** One thing that starts a job of CI. */
@@ -22,9 +25,16 @@ export interface CiStep {
   readonly folder: string;
   /** Whether its shell looks at every command of a pipe. */
   readonly pipefail: boolean;
+  /** Whether its shell ends with the first command that fails. */
+  readonly errexit: boolean;
   /** Why its failure is none of the job; `undefined` if it is. */
   readonly soft: CarrierReason | undefined;
+  /** What it runs under, as its service has it. */
+  readonly condition?: unknown;
 }
+
+/** One step of a job that is no command, and may check something. */
+export type CiAction = Pick<CiStep, 'soft' | 'condition'>;
 
 /** A job of CI, read. */
 export interface CiJob {
@@ -33,46 +43,64 @@ export interface CiJob {
   readonly line: number;
   readonly triggers: readonly Trigger[];
   readonly steps: readonly CiStep[];
-  /** How many steps it has that check something and are no commands. */
-  readonly actions: number;
+  readonly actions: readonly CiAction[];
+  /** The jobs of the workflow that it calls; absent where it calls none that is known. */
+  readonly calls?: readonly CiJob[];
   readonly reasons: readonly CarrierReason[];
   /** The job of another workflow that calls this one; absent where none does. */
   readonly caller?: string;
 }
 
-/** A job and what its commands run. */
-export interface ReadJob extends CiJob {
+/** What a job runs when one event starts it. */
+export interface JobRun {
+  readonly carrier: Carrier;
   readonly parts: readonly CommandPart[];
-  readonly carriers: readonly Carrier[];
 }
 
-/** Reads the commands of `job` and makes a carrier for each of its triggers. */
-export function readJob(files: ProjectFiles, job: CiJob): ReadJob {
-  const parts = job.steps.flatMap((step) => stepParts(files, step));
-  const soft = job.actions === 0 ? softness(parts) : [];
+/** Reads what `job` runs: a carrier for each of its triggers. */
+export function readJob(files: ProjectFiles, job: CiJob): readonly JobRun[] {
+  const steps = job.steps.map((step) => ({ step, parts: stepParts(files, step) }));
   const runs = oneLine(job.steps.map(({ text }) => text).join('; ') || job.name);
-  const script = parts.find((part) => part.script !== undefined)?.script;
-  const carriers = job.triggers.map((trigger): Carrier => {
+  const called = (job.calls ?? []).flatMap((one) => readJob(files, one));
+  return job.triggers.map((trigger): JobRun => {
+    const parts = steps.flatMap(({ step, parts: all }) => conditioned(step, trigger, all));
+    const actions = job.actions.flatMap((one) =>
+      conditioned(one, trigger, [{ reasons: softOf(one) }]),
+    );
+    const soft =
+      job.calls === undefined
+        ? softness(job, files, parts, actions)
+        : calledSoft(called, trigger.event);
     const reasons = distinct([...job.reasons, ...trigger.reasons, ...soft]);
-    const from = job.caller === undefined ? '' : `<${job.caller}`;
-    return {
-      id: `ci:${job.path}:${trigger.event}#${job.name}${from}`,
-      host: 'ci',
-      path: job.path,
-      line: job.line,
-      event: trigger.event,
-      mode: trigger.seesTree ? 'sweep' : 'point',
-      firing: {
-        period: eventOf(hostOf('ci'), trigger.event)?.period ?? 'per-event',
-        ...(trigger.paths === undefined ? {} : { paths: trigger.paths }),
-      },
-      class: classOf(reasons),
-      reasons,
-      runs,
-      ...(script === undefined ? {} : { script }),
-    };
+    return { carrier: carrierOf(job, trigger, reasons, runs, parts), parts };
   });
-  return { ...job, parts, carriers };
+}
+
+function carrierOf(
+  job: CiJob,
+  trigger: Trigger,
+  reasons: readonly CarrierReason[],
+  runs: string,
+  parts: readonly CommandPart[],
+): Carrier {
+  const script = parts.find((part) => part.script !== undefined)?.script;
+  const from = job.caller === undefined ? '' : `<${job.caller}`;
+  return {
+    id: `ci:${job.path}:${trigger.event}#${job.name}${from}`,
+    host: 'ci',
+    path: job.path,
+    line: job.line,
+    event: trigger.event,
+    mode: trigger.seesTree ? 'sweep' : 'point',
+    firing: {
+      period: eventOf(hostOf('ci'), trigger.event)?.period ?? 'per-event',
+      ...(trigger.paths === undefined ? {} : { paths: trigger.paths }),
+    },
+    class: classOf(reasons),
+    reasons,
+    runs,
+    ...(script === undefined ? {} : { script }),
+  };
 }
 
 function stepParts(files: ProjectFiles, step: CiStep): readonly CommandPart[] {
@@ -81,27 +109,66 @@ function stepParts(files: ProjectFiles, step: CiStep): readonly CommandPart[] {
     ['CI_PROJECT_DIR', files.root],
     ['PWD', files.root],
   ]);
-  const place = { files, folder: step.folder, variables, errexit: true };
+  const place = { files, folder: step.folder, variables, errexit: step.errexit };
   const text = step.text.replace(/\$\{\{[^}]*\}\}/g, '$EXPRESSION');
   const { parts } = readCommand(step.pipefail ? `set -o pipefail\n${text}` : text, place);
-  // A script that is absent fails the run, which somebody will see.
   return parts.map(({ reasons, ...part }) => {
-    const lost = reasons.filter(({ code }) => code === 'OB112' || code === 'OB111');
-    return { ...part, reasons: step.soft === undefined ? lost : [step.soft, ...lost] };
+    const lost = reasons.filter(({ code }) => !SEEN.has(code));
+    return { ...part, reasons: [...softOf(step), ...lost] };
   });
 }
 
-/** Why nothing in the job can fail it: its commands are all soft, or there are none. */
-function softness(parts: readonly CommandPart[]): readonly CarrierReason[] {
-  const checks = parts.filter(({ words }) => !PREPARES.test(words.join(' ')));
-  if (checks.length === 0) return [];
-  const isSoft = checks.every(({ reasons }) => reasons.length > 0);
-  return isSoft ? (checks[0]?.reasons.slice(0, 1) ?? []) : [];
+/** What somebody will see, as the run fails: a script that is absent or cannot be started. */
+const SEEN: ReadonlySet<string> = new Set(['OB101', 'OB102', 'OB103', 'OB114']);
+
+function softOf({ soft }: CiAction): readonly CarrierReason[] {
+  return soft === undefined ? [] : [soft];
 }
 
-/** Commands that make ready what is checked later. */
-const PREPARES =
-  /^(?:npm (?:ci|install|i)|pnpm (?:install|i)|yarn(?: install)?$|corepack|bun install|pip3? install|python3? -m pip|apt-get|sudo apt|brew|git |uv (?:sync|pip)|poetry install|bundle install|go mod|mkdir|curl|wget)\b/;
+/** `all` with what the condition of a step makes of them when `trigger` starts its job. */
+function conditioned<Part extends Pick<CommandPart, 'reasons'>>(
+  { condition }: CiAction,
+  { event }: Trigger,
+  all: readonly Part[],
+): readonly Part[] {
+  const verdict = holds(condition, event);
+  if (verdict === 'yes') return all;
+  const written = String(condition).trim().slice(0, 80);
+  const why =
+    verdict === 'no'
+      ? reason('OB108', `the condition of its step is never met on ${event}: ${written}`)
+      : reason('OB120', `whether its step runs is up to a condition: ${written}`);
+  return all.map((part) => ({ ...part, reasons: [why, ...part.reasons] }));
+}
+
+/** Why nothing in the job is seen to fail it: what checks is soft, or there is none that does. */
+function softness(
+  job: CiJob,
+  files: ProjectFiles,
+  parts: readonly CommandPart[],
+  actions: readonly Pick<CommandPart, 'reasons'>[],
+): readonly CarrierReason[] {
+  // What cannot be known of a job that another file holds is told by its own reasons.
+  if (job.reasons.some(({ code }) => code === 'OB101')) return [];
+  const checks = [...parts.filter((part) => isCheck(files, part)), ...actions];
+  if (checks.some(({ reasons }) => reasons.length === 0)) return [];
+  const [first] = checks.flatMap(({ reasons }) => reasons);
+  return [first ?? reason('OB120', 'not decided: nothing in it is known to check anything')];
+}
+
+/** Whether `part` looks at something and can fail by what it sees. */
+function isCheck(files: ProjectFiles, { script, words, reasons }: CommandPart): boolean {
+  if (script === undefined) return checks(words) || reasons.some(({ code }) => code === 'OB110');
+  return !endsWellAlways(files, script);
+}
+
+/** What becomes of a call on `event`: one of the jobs that it leads to has to block. */
+function calledSoft(called: readonly JobRun[], event: string): readonly CarrierReason[] {
+  const own = called.filter(({ carrier }) => carrier.event === event);
+  if (own.some(({ carrier }) => carrier.class === 'blocks')) return [];
+  const [first] = own.flatMap(({ carrier }) => carrier.reasons);
+  return [first ?? reason('OB120', 'not decided: nothing in what it calls is known to check')];
+}
 
 /** The reason of what runs when the change is in already. */
 export function late(event: string): CarrierReason {

@@ -10,9 +10,11 @@ import type { AgentFile } from './agent-entry.ts';
 import { agentCarriers } from './agent-file.ts';
 import { claudePlugins } from './claude-plugins.ts';
 import { frontmatterFiles } from './frontmatter-files.ts';
+import { jsonOf } from './json-file.ts';
 import { permissionCarriers } from './permissions.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
+import { recordAt, textAt } from './values.ts';
 
 const PROJECT = '.claude/settings.json';
 const LOCAL = '.claude/settings.local.json';
@@ -36,6 +38,10 @@ export function claudeCode(files: ProjectFiles, user: UserFiles | undefined): re
   const off = [project, local, own].flatMap((file, at) =>
     file?.disabled === undefined ? [] : [switchedOff([PROJECT, LOCAL, `~/${PROJECT}`][at] ?? '')],
   );
+  const modes = [PROJECT, LOCAL].map((path) =>
+    textAt(recordAt(jsonOf(files.text(path) ?? ''), 'permissions'), 'defaultMode'),
+  );
+  const mode = modes.find((one) => one !== undefined && one !== 'default');
   const here = reason('OB114', `${LOCAL} is in this clone alone`);
   const mine = reason('OB114', 'settings of one person, which others lack');
   const settings = (path: string, file: HookFile | undefined, reasons: readonly CarrierReason[]) =>
@@ -43,7 +49,7 @@ export function claudeCode(files: ProjectFiles, user: UserFiles | undefined): re
       ? []
       : [
           ...agentCarriers(files, agentFile(files, path, [...reasons, ...off]), file),
-          ...permissionCarriers(path, file, reasons),
+          ...permissionCarriers(path, file, reasons, mode),
         ];
   return [
     ...settings(PROJECT, project, []),

@@ -5,6 +5,7 @@ import { reason } from './reason.ts';
 import { isRecord, listOf, recordAt, textAt, textsOf, valueAt } from './values.ts';
 
 const SETTINGS = '.claude/settings.json';
+const LOCAL = '.claude/settings.local.json';
 const PLUGIN = '.claude-plugin/plugin.json';
 const MARKETPLACE = '.claude-plugin/marketplace.json';
 
@@ -24,25 +25,39 @@ export interface ClaudePlugin {
 /** The plugins of Claude Code that are in the project: the root, what its marketplace names, `plugins/*`. */
 export function claudePlugins(files: ProjectFiles): readonly ClaudePlugin[] {
   // What is wrong with the settings is told by who reads their hooks.
-  const enabled = recordAt(jsonOf(files.text(SETTINGS) ?? ''), 'enabledPlugins');
-  return roots(files).flatMap((root) => {
+  const [enabled, own] = [SETTINGS, LOCAL].map((path) =>
+    recordAt(jsonOf(files.text(path) ?? ''), 'enabledPlugins'),
+  );
+  const market = jsonFile(files, MARKETPLACE);
+  return roots(files, market).flatMap((root) => {
     const path = below(root, PLUGIN);
     const manifest = jsonFile(files, path);
     const hooks = hookFiles(files, root, path, manifest);
-    const name = textAt(manifest, 'name') ?? root.replace(/^.*\//, '');
-    return hooks.length === 0 ? [] : [{ root, hooks, reasons: reasonsFor(name, enabled) }];
+    const name =
+      offered(market).find((one) => one.root === root)?.name ??
+      textAt(manifest, 'name') ??
+      root.replace(/^.*\//, '');
+    // A plugin of the same name from another market is another plugin.
+    const key = `${name}@${textAt(market, 'name') ?? ''}`;
+    return hooks.length === 0 ? [] : [{ root, hooks, reasons: reasonsFor(key, enabled, own) }];
   });
 }
 
-function roots(files: ProjectFiles): readonly string[] {
-  const market = jsonFile(files, MARKETPLACE);
+/** The folders of the project that its market offers, and the names it gives them. */
+function offered(
+  market: unknown,
+): readonly { readonly root: string; readonly name: string | undefined }[] {
   const base = textAt(recordAt(market, 'metadata'), 'pluginRoot') ?? '';
-  const named = listOf(valueAt(market, 'plugins')).flatMap((one) => {
+  return listOf(valueAt(market, 'plugins')).flatMap((one) => {
     const source = textAt(one, 'source');
     if (source === undefined || /^[a-z]+:/.test(source)) return [];
     const path = normalPath(base === '' || source.startsWith('./') ? source : `${base}/${source}`);
-    return path === undefined ? [] : [path];
+    return path === undefined ? [] : [{ root: path, name: textAt(one, 'name') }];
   });
+}
+
+function roots(files: ProjectFiles, market: unknown): readonly string[] {
+  const named = offered(market).map(({ root }) => root);
   const beside = files
     .list('plugins')
     .filter(({ kind }) => kind === 'directory')
@@ -78,14 +93,15 @@ function hookFiles(
   return [...found, { path: manifestPath, text: JSON.stringify(hooks) }];
 }
 
-function reasonsFor(name: string, enabled: unknown): readonly CarrierReason[] {
-  const key = Object.keys(isRecord(enabled) ? enabled : {}).find((one) =>
-    one.startsWith(`${name}@`),
-  );
-  const value = key === undefined ? undefined : valueAt(enabled, key);
-  if (value === true) return [];
-  if (value === false)
-    return [reason('OB108', `"enabledPlugins" of ${SETTINGS} switches ${name} off`)];
+function reasonsFor(key: string, enabled: unknown, own: unknown): readonly CarrierReason[] {
+  const off = [
+    [SETTINGS, enabled],
+    [LOCAL, own],
+  ].find(([, plugins]) => valueAt(plugins, key) === false);
+  const name = key.replace(/@.*$/, '');
+  if (off !== undefined)
+    return [reason('OB108', `"enabledPlugins" of ${off[0]} switches ${name} off`)];
+  if (valueAt(enabled, key) === true) return [];
   return [reason('OB114', `plugin ${name} runs only where somebody installed it`)];
 }
 

@@ -46,6 +46,21 @@ const RUNNERS: ReadonlySet<string> = new Set(['bun', 'deno']);
 const INLINE = /^(?:-[a-z]*[cepm]|--eval|--print|--test|-Command)$/;
 const INLINE_SHELL = /^-[a-z]*c$/;
 
+/** Options with which an interpreter looks at a file, or at nothing, and does not run it. */
+const LOOKS: ReadonlyMap<string, RegExp> = new Map([
+  ...[...SHELLS].map((name) => [name, /^(?:-[a-z]*[nsD][a-z]*|--help|--version)$/] as const),
+  ...['node', 'tsx', 'ts-node', 'bun', 'deno'].map(
+    (name) => [name, /^(?:--check|--help|--version|-[vh])$/] as const,
+  ),
+  ...['python', 'python3', 'py'].map((name) => [name, /^(?:--help|--version|-[hV?])$/] as const),
+  ['ruby', /^(?:-[a-z]*c|--help|--version)$/],
+  ['perl', /^(?:-[a-z]*[cv]|--help|--version)$/],
+  ['php', /^(?:-[lvhi]|--syntax-check)$/],
+]);
+
+/** Commands that only say where another would be found. */
+const ASKS = /^(?:command -[pvV]*[vV]|builtin (?:type|command)|type|which|whereis|hash)$/;
+
 /** Words in front of a command that change nothing about which file is run. */
 const WRAPPERS: readonly RegExp[] = [
   /^(?:exec|command|builtin|time|nohup|sudo|nice|env|caffeinate|xvfb-run)(?: |$)/,
@@ -70,6 +85,8 @@ const INSTALLED = /(?:^|\/)(?:node_modules|\.?venv|vendor|\.husky\/_)\//;
 
 /** What `command` runs when the shell stands in `folder`, relative to the root. */
 export function useOf(files: ProjectFiles, folder: string, command: ShellCommand): Use {
+  const [asked = '', option = ''] = command.words.map(({ text }) => text);
+  if (ASKS.test(asked) || ASKS.test(`${asked} ${option}`)) return { kind: 'program', name: asked };
   const words = unwrapped(command.words);
   const [first] = words;
   if (first === undefined) return { kind: 'program', name: '' };
@@ -86,6 +103,8 @@ export function useOf(files: ProjectFiles, folder: string, command: ShellCommand
   if (withWord === undefined) return { kind: 'program', name };
   for (let at = 1; at < words.length; at += 1) {
     const { text } = words[at] as ShellWord;
+    const isNoexec = withWord.test(text) && words[at + 1]?.text === 'noexec';
+    if (isNoexec || LOOKS.get(name)?.test(text)) return { kind: 'program', name };
     if (withWord.test(text)) at += 1;
     else if (RUNNERS.has(name) && text === 'run') continue;
     else if (RUNNERS.has(name) && !/\.[cm]?[jt]sx?$/.test(text)) break;

@@ -1,5 +1,5 @@
+import { endsWell } from './fate.ts';
 import { type ShellCommand, shellLine } from './shell-line.ts';
-import { endsWell } from './swallowed.ts';
 
 /** How long a script may be for its exit codes to be told, in lines. */
 export const EXIT_LINES = 200;
@@ -7,9 +7,6 @@ export const EXIT_LINES = 200;
 /** What hands the status of another command on, or ends the script in a way not looked into. */
 const PASSES =
   /\bexit\s+["']?[^0-9\s"';)}]|\b(?:return|trap|exec|source|eval)\b|^\s*\.\s|\bset\s+-\w*e|errexit/m;
-
-/** What may be an answer on standard output that stops a host. */
-const ANSWERS = /deny|block|decision|permission|"?continue"?\s*:|\{/i;
 
 /**
  * Every code with which the shell script `text` can exit; `undefined` where that is not certain.
@@ -42,11 +39,6 @@ export function exitCodes(text: string): ReadonlySet<number> | undefined {
   if (endsWell(last) || commands.at(-2)?.next === '||') codes.add(0);
   if (!endsWell(last) && exitOf(last) === undefined) return undefined;
   return codes;
-}
-
-/** Whether `text`, a script or a command, may answer on standard output with a decision. */
-export function mayAnswer(text: string): boolean {
-  return ANSWERS.test(withoutComments(text).replace(/\$\{/g, '$'));
 }
 
 function withoutComments(text: string): string {

@@ -1,9 +1,12 @@
 import { eventOf, hostOf } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from '../carrier.ts';
+import { intersected } from './intersected.ts';
+import { lintStaged } from './lint-staged.ts';
 import { readsTree } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
+import { shellLine } from './shell-line.ts';
 import { oneLine } from './values.ts';
 
 /** A command that git runs by way of some file. */
@@ -29,13 +32,17 @@ export interface GitCommand {
 export function gitCarriers(files: ProjectFiles, command: GitCommand): readonly Carrier[] {
   const { path, event, name, text, script, folder = '', errexit = false } = command;
   const variables = gitVariables(files, path);
-  const read = withoutSourced(readCommand(text, { files, folder, variables, errexit }));
+  const place = { files, folder, variables, errexit };
+  const read = narrowed(withoutSourced(readCommand(text, place)), command, files);
   const scripts = read.parts.filter((part) => part.script !== undefined);
   const only = scripts.length === 1 && read.parts.length === 1 ? scripts[0] : undefined;
   const base = [...command.reasons, ...eventReasons(event)];
   const id = `git:${path}:${event}${name === undefined ? '' : `:${name}`}`;
 
-  const carrier = (rest: Pick<Carrier, 'id' | 'reasons' | 'mode'>, own?: string): Carrier => ({
+  const carrier = (
+    { paths, ...rest }: Pick<Carrier, 'id' | 'reasons' | 'mode'> & Narrowed,
+    own?: string,
+  ): Carrier => ({
     ...rest,
     host: 'git',
     path,
@@ -43,22 +50,73 @@ export function gitCarriers(files: ProjectFiles, command: GitCommand): readonly 
     event,
     firing: {
       period: eventOf(hostOf('git'), event)?.period ?? 'none',
-      ...(command.paths === undefined ? {} : { paths: command.paths }),
+      ...(paths === undefined ? {} : { paths }),
     },
     class: classOf(rest.reasons),
     runs: oneLine(text),
     ...(own === undefined ? {} : { script: own }),
   });
 
+  const live = read.parts.filter(({ reasons }) => reasons.length === 0);
   const whole = carrier(
-    { id, reasons: distinct([...base, ...wholeReasons(read)]), mode: modeOf(read.parts) },
+    {
+      id,
+      reasons: distinct([...base, ...wholeReasons(read, text)]),
+      mode: modeOf(read.parts),
+      paths: intersected([command.paths, together(live.length > 0 ? live : read.parts)]),
+    },
     script ?? only?.script,
   );
   const parts = (script === undefined && only !== undefined ? [] : scripts).map((part) => {
     const reasons = distinct([...base, ...part.reasons]);
-    return carrier({ id: `${id}:${part.script}`, reasons, mode: modeOf([part]) }, part.script);
+    const paths = intersected([command.paths, part.paths]);
+    return carrier(
+      { id: `${id}:${part.script}`, reasons, mode: modeOf([part]), paths },
+      part.script,
+    );
   });
   return [whole, ...parts];
+}
+
+interface Narrowed {
+  /** Globs of the paths that are seen; `undefined` is all. */
+  readonly paths?: readonly string[] | undefined;
+}
+
+type Part = CommandPart & Narrowed;
+
+interface Reading extends CommandReading {
+  readonly parts: readonly Part[];
+}
+
+/** `read` with what lint-staged runs in the place of lint-staged itself. */
+function narrowed(
+  read: CommandReading,
+  { text, folder = '' }: GitCommand,
+  files: ProjectFiles,
+): Reading {
+  const parts = read.parts.flatMap((part): readonly Part[] => {
+    const tasks = lintStaged(files, part.words, folder);
+    if (tasks === undefined) return [part];
+    if (!('length' in tasks)) return [{ ...part, reasons: [...part.reasons, tasks] }];
+    const away = /\bcd\s/.test(text)
+      ? [reason('OB120', 'not decided: in which folder lint-staged runs')]
+      : [];
+    return tasks.flatMap(({ glob, parts: own }) =>
+      own.map((each) => ({
+        ...each,
+        reasons: [...part.reasons, ...each.reasons, ...away],
+        paths: [glob],
+      })),
+    );
+  });
+  return { ...read, parts };
+}
+
+/** The paths that any of `parts` sees; `undefined` if one sees all, or there is none. */
+function together(parts: readonly Part[]): readonly string[] | undefined {
+  const lists = parts.flatMap(({ paths }) => (paths === undefined ? [] : [paths]));
+  return lists.length < parts.length || lists.length === 0 ? undefined : [...new Set(lists.flat())];
 }
 
 /** Variables and commands whose value a hook of git in `path` knows. */
@@ -87,12 +145,24 @@ function withoutSourced(read: CommandReading): CommandReading {
   return { ...read, parts: read.parts.filter((part) => !isStage(part)) };
 }
 
-/** What holds of all that the command runs. */
-function wholeReasons({ parts, harmless }: CommandReading): readonly CarrierReason[] {
+/** What holds of all that the command `text` runs. */
+function wholeReasons({ parts, harmless }: CommandReading, text: string): readonly CarrierReason[] {
   if (harmless) return [reason('OB110', 'nothing in it can fail')];
-  if (parts.length === 0) return [];
+  if (parts.length === 0) {
+    return refuses(text) ? [] : [reason('OB120', 'not decided: nothing is seen to run in it')];
+  }
   const first = parts.find(({ reasons }) => reasons.length > 0);
   return parts.every(({ reasons }) => reasons.length > 0) ? (first?.reasons ?? []) : [];
+}
+
+/** Whether `text` exits with an error, and has not ended well before. */
+function refuses(text: string): boolean {
+  for (const { words } of shellLine(text, new Map()).commands) {
+    const [name, option, code] = words.map((word) => word.text);
+    if (name === 'exit') return /^[1-9]\d*$/.test(option ?? '');
+    if (/^(?:ba)?sh$/.test(name ?? '') && option === '-c') return /^\s*exit [1-9]/.test(code ?? '');
+  }
+  return false;
 }
 
 function modeOf(parts: readonly CommandPart[]): 'point' | 'sweep' {

@@ -5,9 +5,10 @@ import { hookFolder } from './git-hook-files.ts';
 import { husky } from './husky.ts';
 import { lefthook } from './lefthook.ts';
 import { preCommit } from './pre-commit.ts';
-import { normalPath, type ProjectFiles } from './project-files.ts';
+import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
 import { simpleGitHooks } from './simple-git-hooks.ts';
+import { unwired } from './unwired.ts';
 import { type Wiring, wiringOf } from './wiring.ts';
 
 /** Folders in which projects commit hooks for `core.hooksPath` to lead to. */
@@ -42,20 +43,20 @@ function configuredFolder(files: ProjectFiles): string | undefined {
 
 function folders(
   files: ProjectFiles,
-  { installs }: Wiring,
+  wiring: Wiring,
   hooksPath: string | undefined,
 ): readonly Carrier[] {
-  const told = /core\.hooksPath[\s=]+["']?([\w./-]+)/i.exec(installs)?.[1];
-  const wired = told === undefined ? undefined : normalPath(told);
+  const wired = wiring.hooksPath?.by === 'git' ? wiring.hooksPath.path : undefined;
   const committed = new Set([wired, hooksPath, ...COMMITTED_FOLDERS]);
   const found: Carrier[] = [];
   for (const path of committed) {
+    if (path === undefined || path === '' || /^\.git(?:\/|$)/.test(path)) continue;
     // What husky made there is told by husky.
-    if (path === undefined || path === '' || /^\.(?:husky|git)(?:\/|$)/.test(path)) continue;
+    if (/^\.husky(?:\/|$)/.test(path) && path !== wired) continue;
     const reasons =
       path === wired
         ? []
-        : [reason('OB114', `git looks in ${path} only where core.hooksPath was set by hand`)];
+        : [unwired(wiring, 'core.hooksPath', `git config core.hooksPath ${path}`)];
     found.push(...hookFolder(files, { path, executed: true, errexit: false, reasons }));
   }
 

@@ -1,10 +1,11 @@
 import type { CarrierReason } from '../carrier.ts';
-import { holds } from './ci-condition.ts';
-import type { CiJob, CiStep, Trigger } from './ci-job.ts';
+import type { CiJob, Trigger } from './ci-job.ts';
+import { needed } from './github-needs.ts';
+import { actionsOf, goesOn, stepsOf } from './github-steps.ts';
 import { githubTriggers } from './github-triggers.ts';
 import { normalPath, type ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
-import { isRecord, listOf, recordAt, textAt, type Values, valueAt } from './values.ts';
+import { isRecord, recordAt, textAt, type Values } from './values.ts';
 import { type YamlFile, yamlFile } from './yaml-file.ts';
 
 const FOLDER = '.github/workflows';
@@ -12,9 +13,8 @@ const FOLDER = '.github/workflows';
 /** How many workflows may call one another in a row. */
 const CALL_LIMIT = 4;
 
-/** Actions that make ready what is checked later. */
-const PREPARES =
-  /^(?:actions\/(?:checkout|cache|upload-artifact|download-artifact)|[\w.-]+\/setup-[\w.-]+|actions\/setup-|pnpm\/action-setup|docker\/)/;
+/** How many jobs all workflows may have, those of each call counted anew. */
+const JOB_LIMIT = 2_000;
 
 /** The jobs of a folder of workflows, and the files in it that are none. */
 export interface Workflows {
@@ -30,6 +30,23 @@ interface Workflow {
   readonly callable: boolean;
 }
 
+/** What is the same for all jobs that are read. */
+interface World {
+  readonly workflows: ReadonlyMap<string, Workflow>;
+  readonly files: ProjectFiles;
+  /** How many jobs may still be read. */
+  left: number;
+}
+
+/** What leads to a workflow. */
+interface Call {
+  readonly triggers: readonly Trigger[];
+  /** The job that calls it, as `path#name`; absent where none does. */
+  readonly caller?: string;
+  /** The paths of the workflows that call one another up to it, its own the last. */
+  readonly chain: readonly string[];
+}
+
 /** The jobs of GitHub Actions, those of workflows that others call included. */
 export function githubActions(files: ProjectFiles): Workflows {
   const workflows = new Map<string, Workflow>();
@@ -43,103 +60,97 @@ export function githubActions(files: ProjectFiles): Workflows {
     } else broken.push(path);
   }
 
+  const world: World = { workflows, files, left: JOB_LIMIT };
   const jobs = [...workflows.values()].flatMap((workflow) => {
-    const own = workflowJobs(workflow, workflow.triggers, workflows, undefined, 0);
-    if (!workflow.callable || workflow.triggers.length > 0) return own;
+    const { path } = workflow.file;
+    if (!workflow.callable || workflow.triggers.length > 0) {
+      return workflowJobs(workflow, { triggers: workflow.triggers, chain: [path] }, world);
+    }
     const uncalled: Trigger = {
       event: 'workflow_call',
       seesTree: true,
       reasons: [reason('OB107', 'it runs only when another workflow calls it')],
     };
-    return workflowJobs(workflow, [uncalled], workflows, undefined, CALL_LIMIT);
+    return workflowJobs(workflow, { triggers: [uncalled], chain: [path] }, world);
   });
   return { jobs, broken };
 }
 
-function workflowJobs(
-  workflow: Workflow,
-  triggers: readonly Trigger[],
-  workflows: ReadonlyMap<string, Workflow>,
-  caller: string | undefined,
-  depth: number,
-): readonly CiJob[] {
+function workflowJobs(workflow: Workflow, call: Call, world: World): readonly CiJob[] {
   const { file, value } = workflow;
   const jobs = recordAt(value, 'jobs');
-  return Object.keys(jobs).flatMap((name) => {
+  const all: CiJob[] = [];
+  for (const name of Object.keys(jobs)) {
+    if (world.left <= 0) {
+      if (world.left === 0) tooMany(world, file.path);
+      world.left = -1;
+      return all;
+    }
+    world.left -= 1;
     const job = recordAt(jobs, name);
-    const line = file.lineOf('jobs', name);
-    const from = caller === undefined ? {} : { caller };
     const reasons = jobReasons(job);
-    const decided = triggers.map((one) => conditioned(one, job['if']));
-    const made: CiJob = {
+    const triggers = call.triggers.map((one) => needed(jobs, name, one));
+    const passed = triggers.map((one) => ({ ...one, reasons: [...reasons, ...one.reasons] }));
+    const id = `${file.path}#${name}`;
+    const called = calledBy(job, call.chain, world);
+    const isKnown = called !== undefined && !('code' in called);
+    const calls = isKnown
+      ? workflowJobs(called, callOf(called, passed, id, call.chain), world)
+      : undefined;
+    const unknown = called !== undefined && 'code' in called ? [called] : [];
+    all.push({
       path: file.path,
       name,
-      line,
-      triggers: decided,
-      reasons,
+      line: file.lineOf('jobs', name),
+      triggers,
+      reasons: [...reasons, ...unknown],
       steps: stepsOf(value, job),
-      actions: listOf(job['steps']).filter((step) => isCheck(step)).length,
-      ...from,
-    };
-    const called = calledBy(job, workflows);
-    if (called === undefined || depth >= CALL_LIMIT) return [made];
-    const passed = decided.map((one) => ({ ...one, reasons: [...reasons, ...one.reasons] }));
-    const id = `${file.path}#${name}`;
-    return [made, ...workflowJobs(called, passed, workflows, id, depth + 1)];
-  });
+      actions: actionsOf(job),
+      ...(calls === undefined ? {} : { calls }),
+      ...(call.caller === undefined ? {} : { caller: call.caller }),
+    });
+    all.push(...(calls ?? []));
+  }
+  return all;
 }
 
-function calledBy(job: Values, workflows: ReadonlyMap<string, Workflow>): Workflow | undefined {
+function tooMany({ files }: World, path: string): void {
+  const message = `the workflows have more than ${JOB_LIMIT} jobs: those after them are not read`;
+  files.note({ path, code: 'LIMIT_REACHED', message });
+}
+
+function callOf(
+  called: Workflow,
+  triggers: readonly Trigger[],
+  caller: string,
+  chain: readonly string[],
+): Call {
+  return { triggers, caller, chain: [...chain, called.file.path] };
+}
+
+/** The workflow that `job` calls, or why that is none; `undefined` if it calls none. */
+function calledBy(
+  job: Values,
+  chain: readonly string[],
+  { workflows }: World,
+): Workflow | CarrierReason | undefined {
   const uses = textAt(job, 'uses');
-  if (uses === undefined || !uses.startsWith('./')) return undefined;
-  const called = workflows.get(normalPath(uses) ?? '');
-  return called?.callable ? called : undefined;
+  if (uses === undefined) return undefined;
+  if (!uses.startsWith('./')) {
+    return reason('OB120', `not decided: ${uses} is a workflow of another repository`);
+  }
+  const path = normalPath(uses) ?? '';
+  const called = workflows.get(path);
+  if (called === undefined) return reason('OB101', `${uses} does not exist`);
+  if (!called.callable) return reason('OB120', `not decided: ${uses} is not made to be called`);
+  if (chain.includes(path)) return reason('OB120', `not decided: ${uses} calls itself in the end`);
+  if (chain.length > CALL_LIMIT) {
+    return reason('OB120', `not decided: more than ${CALL_LIMIT} workflows call one another`);
+  }
+  return called;
 }
 
 function jobReasons(job: Values): readonly CarrierReason[] {
-  if (!isTrue(job['continue-on-error'])) return [];
-  return [reason('OB113', 'continue-on-error: the run ends well when the job fails')];
-}
-
-/** `trigger` with what the `if` of a job makes of it. */
-function conditioned(trigger: Trigger, condition: unknown): Trigger {
-  const verdict = holds(condition, trigger.event);
-  if (verdict === 'yes') return trigger;
-  const written = String(condition).trim().slice(0, 80);
-  const why =
-    verdict === 'no'
-      ? reason('OB108', `its condition is never met on ${trigger.event}: ${written}`)
-      : reason('OB120', `whether it runs is up to a condition: ${written}`);
-  return { ...trigger, reasons: [...trigger.reasons, why] };
-}
-
-function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
-  const usual = (key: string): string | undefined =>
-    [job, workflow]
-      .map((one) => textAt(recordAt(recordAt(one, 'defaults'), 'run'), key))
-      .find((one) => one !== undefined);
-  const [usualFolder = '', usualShell] = [usual('working-directory'), usual('shell')];
-  return listOf(job['steps']).flatMap((step) => {
-    const text = textAt(step, 'run');
-    const condition = valueAt(step, 'if');
-    if (text === undefined || holds(condition, '') === 'no') return [];
-    const folder = normalPath(textAt(step, 'working-directory') ?? usualFolder) ?? '';
-    const soft = isTrue(valueAt(step, 'continue-on-error'))
-      ? reason('OB113', 'continue-on-error: the job goes on when the step fails')
-      : undefined;
-    // Named, bash is started with "-o pipefail"; by itself it is not.
-    const pipefail = (textAt(step, 'shell') ?? usualShell) === 'bash';
-    return [{ text, folder, pipefail, soft }];
-  });
-}
-
-function isCheck(step: unknown): boolean {
-  const uses = textAt(step, 'uses');
-  return uses !== undefined && !PREPARES.test(uses) && !isTrue(valueAt(step, 'continue-on-error'));
-}
-
-function isTrue(value: unknown): boolean {
-  return (
-    value === true || (typeof value === 'string' && /^\s*\$\{\{\s*true\s*\}\}\s*$/.test(value))
-  );
+  const soft = goesOn(job['continue-on-error'], 'the run ends well when the job fails');
+  return soft === undefined ? [] : [soft];
 }

@@ -1,4 +1,5 @@
 import { eventOf, hostOf } from '@dochygiene/hosts';
+import type { CarrierReason } from '../carrier.ts';
 import type { Trigger } from './ci-job.ts';
 import { late } from './ci-job.ts';
 import { reason } from './reason.ts';
@@ -55,7 +56,48 @@ function trigger(event: string, rules: unknown): Trigger {
     const why = reason('OB117', `of a pull request it sees only ${types.join(', ')}`);
     return { event, seesTree: false, paths, reasons: [why] };
   }
-  return { event, seesTree: true, paths, reasons: onlyTags(rules) ? [late('a tag')] : [] };
+  if (event === 'pull_request' && types.length > 0 && !types.includes('opened')) {
+    const why = `not decided: of a pull request it sees only ${types.join(', ')}`;
+    return { event, seesTree: true, paths, reasons: [reason('OB120', why)] };
+  }
+  const reasons = onlyTags(rules) ? [late('a tag')] : branchReasons(rules);
+  return { event, seesTree: true, paths, reasons };
+}
+
+/** Branches of which a filter has to take one, for most changes to meet it. */
+const USUAL = 'main master trunk develop dev default'.split(' ');
+
+/** What the filters of branches leave out, if they take no branch where changes usually are. */
+function branchReasons(rules: unknown): readonly CarrierReason[] {
+  const taken = valueAt(rules, 'branches');
+  const left = valueAt(rules, 'branches-ignore');
+  const globs = textsOf(taken ?? left);
+  const isWritten = taken !== undefined || left !== undefined;
+  if (!isWritten || globs.includes('$default-branch')) return [];
+  const branches = left === undefined ? USUAL : [...USUAL, 'a/topic'];
+  if (branches.some((branch) => takes(globs, branch) === (taken !== undefined))) return [];
+  const shown = globs.join(', ').slice(0, 80);
+  const which = taken === undefined ? 'all branches but' : 'only the branches';
+  return [reason('OB120', `not decided: it sees ${which} ${shown}`)];
+}
+
+/** Whether the last of `globs` that matches `branch` takes it; one with `!` in front lets it go. */
+function takes(globs: readonly string[], branch: string): boolean {
+  let isTaken = false;
+  for (const glob of globs) {
+    const isOut = glob.startsWith('!');
+    if (branchPattern(isOut ? glob.slice(1) : glob).test(branch)) isTaken = !isOut;
+  }
+  return isTaken;
+}
+
+/** A glob of branches; one with signs other than `*` matches nothing. */
+function branchPattern(glob: string): RegExp {
+  if (!/^[\w./*-]+$/.test(glob)) return /(?!)/;
+  const text = glob.replace(/\*{2,}|\*|\./g, (sign) =>
+    sign === '.' ? '\\.' : sign === '*' ? '[^/]*' : '.*',
+  );
+  return new RegExp(`^(?:${text})$`);
 }
 
 function onlyTags(rules: unknown): boolean {

@@ -12,8 +12,8 @@ const PATH = '.gitlab-ci.yml';
 /** How many files one pipeline may include. */
 const INCLUDE_LIMIT = 50;
 
-/** How many jobs may extend one another in a row. */
-const EXTEND_LIMIT = 10;
+/** How many jobs may extend one another in a row: so many the service takes. */
+const EXTEND_LIMIT = 11;
 
 /** Keys of a pipeline that are no jobs. */
 const RESERVED: ReadonlySet<string> = new Set(
@@ -26,28 +26,34 @@ const RESERVED: ReadonlySet<string> = new Set(
 export function gitlabCi(files: ProjectFiles): Workflows {
   if (files.look(PATH).kind === 'absent') return { jobs: [], broken: [] };
   const read = new Map<string, YamlFile>();
-  const broken = included(files, PATH, read);
+  const broken = included(files, PATH, read, new Set());
   const all = new Map<string, { readonly job: Values; readonly file: YamlFile }>();
   for (const file of read.values()) {
     if (!isRecord(file.value)) continue;
     for (const name of Object.keys(file.value)) {
       const job = file.value[name];
-      if (!RESERVED.has(name) && isRecord(job)) all.set(name, { job, file });
+      // What a file says of a job goes over what those that it includes say.
+      if (!RESERVED.has(name) && isRecord(job)) {
+        all.set(name, { job: { ...all.get(name)?.job, ...job }, file });
+      }
     }
   }
 
+  const known = new Map<string, Values>();
+  const before = globals(read.values(), 'before_script');
+  const workflow = globals(read.values(), 'workflow');
   const jobs = [...all].flatMap(([name, { job, file }]) => {
     if (name.startsWith('.')) return [];
-    const whole = extended(job, all, 0);
-    const steps = stepsOf(whole);
+    const whole = extended(name, job, all, known);
+    const steps = stepsOf(whole, before);
     if (steps.length === 0) return [];
     const made: CiJob = {
       path: file.path,
       name,
       line: file.lineOf(name),
-      triggers: gitlabTriggers(whole),
+      triggers: gitlabTriggers(whole, valueAt(workflow, 'rules')),
       steps,
-      actions: 0,
+      actions: [],
       reasons: jobReasons(whole),
     };
     return [made];
@@ -55,48 +61,78 @@ export function gitlabCi(files: ProjectFiles): Workflows {
   return { jobs, broken };
 }
 
-/** Reads `path` and what it includes into `read`; tells the paths that do not parse. */
+/** What the last of `files` says of `key` for all jobs, under "default" or by itself. */
+function globals(files: Iterable<YamlFile>, key: string): unknown {
+  const found = [...files].flatMap(({ value }) => [
+    valueAt(value, key) ?? valueAt(valueAt(value, 'default'), key),
+  ]);
+  return found.findLast((one) => one !== undefined);
+}
+
+/** Reads what `path` includes and then itself into `read`; tells the paths that do not parse. */
 function included(
   files: ProjectFiles,
   path: string,
   read: Map<string, YamlFile>,
+  seen: Set<string>,
 ): readonly string[] {
-  if (read.has(path) || read.size >= INCLUDE_LIMIT) return [];
+  if (seen.has(path) || seen.size >= INCLUDE_LIMIT) return [];
+  seen.add(path);
   const file = yamlFile(files, path, { repeats: true });
   if (file === undefined || !isRecord(file.value)) return [path];
-  read.set(path, file);
   const includes = file.value['include'];
-  return (Array.isArray(includes) ? includes : [includes]).flatMap((one: unknown) => {
+  const broken = (Array.isArray(includes) ? includes : [includes]).flatMap((one: unknown) => {
     const written = typeof one === 'string' ? one : textAt(one, 'local');
     if (one === undefined || one === null) return [];
-    if (written === undefined || /^https?:/.test(written) || /[*$]/.test(written)) {
-      const message = `an include of "${path}" is not read: it is no file of the project`;
+    const isElsewhere = written === undefined || /^https?:|[*$]/.test(written);
+    if (isElsewhere || valueAt(one, 'rules') !== undefined) {
+      const why = isElsewhere ? 'it is no file of the project' : 'it is under rules';
+      const message = `an include of "${path}" is not read: ${why}`;
       files.note({ path, line: file.lineOf('include'), code: 'NOT_READ', message });
       return [];
     }
-    return included(files, normalPath(written) ?? written, read);
+    return included(files, normalPath(written) ?? written, read, seen);
   });
+  read.set(path, file);
+  return broken;
 }
 
-/** `job` with what it extends, its own keys first. */
+/** `job` with what it extends, its own keys first; one that it extends already is left out. */
 function extended(
+  name: string,
   job: Values,
   all: ReadonlyMap<string, { readonly job: Values }>,
-  depth: number,
+  known: Map<string, Values>,
+  depth = 0,
 ): Values {
-  if (depth >= EXTEND_LIMIT) return job;
-  const bases = textsOf(job['extends']).flatMap((name) => {
-    const base = all.get(name)?.job;
-    return base === undefined ? [] : [extended(base, all, depth + 1)];
+  const done = known.get(name);
+  if (done !== undefined || depth >= EXTEND_LIMIT) return done ?? job;
+  // What leads back to a job that is being read finds what it says itself.
+  known.set(name, job);
+  const bases = textsOf(job['extends']).flatMap((from) => {
+    const base = all.get(from)?.job;
+    return base === undefined ? [] : [extended(from, base, all, known, depth + 1)];
   });
-  return Object.assign({}, ...bases, job);
+  const whole = Object.assign({}, ...bases, job);
+  known.set(name, whole);
+  return whole;
 }
 
-function stepsOf(job: Values): readonly CiStep[] {
-  return listOf(job['script'])
-    .concat(typeof job['script'] === 'string' ? [job['script']] : [])
-    .filter((text): text is string => typeof text === 'string')
-    .map((text) => ({ text, folder: '', pipefail: true, soft: undefined }));
+/** The script of `job` after what stands before it, in one shell, as the runner has it. */
+function stepsOf(job: Values, before: unknown): readonly CiStep[] {
+  const script = linesOf(job['script']);
+  if (script.length === 0) return [];
+  const text = [...linesOf(job['before_script'] ?? before), ...script].join('\n');
+  return [{ text, folder: '', pipefail: true, errexit: true, soft: undefined }];
+}
+
+/** The commands of `value`, a text or a list of texts and of lists. */
+function linesOf(value: unknown): readonly string[] {
+  return typeof value === 'string'
+    ? [value]
+    : listOf(value)
+        .flat()
+        .flatMap((one) => textsOf(one));
 }
 
 function jobReasons(job: Values): readonly CarrierReason[] {

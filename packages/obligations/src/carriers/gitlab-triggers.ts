@@ -3,20 +3,73 @@ import { late, type Trigger } from './ci-job.ts';
 import { reason } from './reason.ts';
 import { isRecord, textsOf, type Values, valueAt } from './values.ts';
 
-/** What starts the job `job` of GitLab: a trigger for each of its rules that can. */
-export function gitlabTriggers(job: Values): readonly Trigger[] {
-  if (Array.isArray(job['rules'])) {
-    const triggers = job['rules'].flatMap((rule: unknown) => ruleTriggers(rule));
-    return triggers.length > 0 ? triggers : [never('none of its rules starts it')];
-  }
-  if (job['only'] !== undefined) return onlyTriggers(job['only']);
-  return [{ event: 'push', seesTree: true, reasons: [] }];
+/**
+ * What starts the job `job` of GitLab: a trigger for each of its rules that can. `workflow` are the
+ * rules by which there is a pipeline at all, as written.
+ */
+export function gitlabTriggers(job: Values, workflow: unknown): readonly Trigger[] {
+  const triggers = ownTriggers(job);
+  if (!Array.isArray(workflow)) return triggers;
+  const pipelines = ruledBy(workflow);
+  return triggers.map((trigger) => {
+    const same = pipelines.filter(({ event }) => event === trigger.event);
+    const clear = same.some(({ reasons, paths }) => reasons.length === 0 && paths === undefined);
+    if (clear || trigger.reasons.length > 0) return trigger;
+    const [first] = same.flatMap(({ reasons }) => reasons);
+    const why =
+      same.length === 0
+        ? reason('OB108', `the workflow's rules start nothing on ${trigger.event}`)
+        : (first ?? reason('OB120', "not decided: the workflow's rules look at paths"));
+    return { ...trigger, reasons: [why] };
+  });
 }
 
-function ruleTriggers(rule: unknown): readonly Trigger[] {
-  if (!isRecord(rule) || rule['when'] === 'never') return [];
-  const reasons: CarrierReason[] = [];
+function ownTriggers(job: Values): readonly Trigger[] {
+  if (Array.isArray(job['rules'])) {
+    const triggers = ruledBy(job['rules']);
+    return triggers.length > 0 ? triggers : [never('none of its rules starts it')];
+  }
+  if (job['only'] !== undefined) return excepted(job['except'], onlyTriggers(job['only']));
+  return excepted(job['except'], [{ event: 'push', seesTree: true, reasons: [] }]);
+}
+
+/** What `rules` start: the first that matches decides. */
+function ruledBy(rules: readonly unknown[]): readonly Trigger[] {
+  const triggers: Trigger[] = [];
+  const over = new Set<string>();
+  let doubt: CarrierReason | undefined;
+  for (const rule of rules) {
+    if (!isRecord(rule)) continue;
+    const { event, why } = typeof rule['if'] === 'string' ? started(rule['if']) : ANY;
+    const isWhole = pathsOf(rule['changes']) === undefined && rule['exists'] === undefined;
+    if (rule['when'] === 'never') {
+      if (rule['if'] === undefined && isWhole) break;
+      // What is kept out under a condition that is not understood may be anything.
+      if (why?.code === 'OB120' || !isWhole)
+        doubt ??= undecided('a rule before it may keep it out');
+      else if (why === undefined) over.add(event);
+      continue;
+    }
+    if (!over.has(event)) triggers.push(...ruleTriggers(rule, doubt));
+    if (rule['if'] === undefined && isWhole) break;
+    if (why === undefined && isWhole && rule['if'] !== undefined) over.add(event);
+  }
+  return triggers;
+}
+
+/** A rule without a condition. */
+const ANY = { event: 'push', why: undefined };
+
+function undecided(message: string): CarrierReason {
+  return reason('OB120', `not decided: ${message}`);
+}
+
+function ruleTriggers(rule: Values, doubt: CarrierReason | undefined): readonly Trigger[] {
+  const reasons: CarrierReason[] = doubt === undefined ? [] : [doubt];
   if (rule['when'] === 'manual') reasons.push(reason('OB107', 'when: manual'));
+  if (rule['when'] === 'on_failure')
+    reasons.push(undecided('it runs only when another job failed'));
+  if (rule['exists'] !== undefined) reasons.push(undecided('it runs only where some file exists'));
   if (rule['allow_failure'] === true) {
     reasons.push(reason('OB113', 'allow_failure: the pipeline goes on when the job fails'));
   }
@@ -58,11 +111,13 @@ function started(condition: string): {
 function onlyTriggers(only: unknown): readonly Trigger[] {
   const refs = isRecord(only) ? textsOf(only['refs']) : textsOf(only);
   const paths = pathsOf(valueAt(only, 'changes'));
+  const isMore = isRecord(only) && Object.keys(only).some((key) => !/^(?:refs|changes)$/.test(key));
+  const more = isMore ? [undecided('only asks for what is not followed')] : [];
   const tree = (event: string, ...reasons: CarrierReason[]): Trigger => ({
     event,
     seesTree: true,
     paths,
-    reasons,
+    reasons: [...reasons, ...more],
   });
   if (refs.length === 0) return [tree('push')];
   return refs.map((ref) => {
@@ -72,9 +127,31 @@ function onlyTriggers(only: unknown): readonly Trigger[] {
     if (/^(?:web|api|triggers|chat|external)$/.test(ref)) {
       return tree(ref, reason('OB107', `only a pipeline of "${ref}" starts it`));
     }
-    return tree('push');
+    if (/^(?:branches|pushes|main|master)$/.test(ref)) return tree('push');
+    return tree('push', undecided(`it runs only for ${ref.slice(0, 80)}`));
   });
 }
+
+/** `triggers` with what `except` keeps out. */
+function excepted(except: unknown, triggers: readonly Trigger[]): readonly Trigger[] {
+  if (except === undefined || except === null) return triggers;
+  const refs = isRecord(except) ? textsOf(except['refs']) : textsOf(except);
+  const isMore = isRecord(except) && Object.keys(except).some((key) => key !== 'refs');
+  return triggers.map((trigger) => {
+    const isPush = trigger.event === 'push';
+    const reasons = refs.flatMap((ref) => {
+      const isOther = ref === 'merge_requests' ? isPush : OTHERS.test(ref);
+      if (isOther) return [];
+      const isAll = isPush && (ref === 'branches' || ref === 'pushes');
+      return [isAll ? reason('OB108', `except: ${ref}`) : undecided(`except: ${ref.slice(0, 80)}`)];
+    });
+    if (isMore) reasons.push(undecided('except keeps out what is not followed'));
+    return { ...trigger, reasons: [...trigger.reasons, ...reasons] };
+  });
+}
+
+/** What starts a pipeline and is neither a push to a branch nor a merge request. */
+const OTHERS = /^(?:tags|schedules|web|api|triggers|chat|external|pipelines)$/;
 
 function never(message: string): Trigger {
   return { event: 'push', seesTree: true, reasons: [reason('OB108', message)] };

@@ -4,6 +4,7 @@ import { hookFolder } from './git-hook-files.ts';
 import { manifestOf } from './package-scripts.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
+import { unwired } from './unwired.ts';
 import { recordAt, textAt, valueAt } from './values.ts';
 import { majorOf, type Wiring } from './wiring.ts';
 
@@ -18,19 +19,24 @@ export function husky(files: ProjectFiles, wiring: Wiring): readonly Carrier[] {
   return [...inFolder(files, wiring), ...inManifest(files, wiring)];
 }
 
-function inFolder(files: ProjectFiles, { installs, version }: Wiring): readonly Carrier[] {
-  const major = majorOf(version('husky')) ?? (/husky install/.test(installs) ? 8 : SHELL_SINCE);
-  const reasons: CarrierReason[] = /\bhusky\b/.test(installs)
-    ? []
-    : [reason('OB114', 'husky is set up only where somebody ran it by hand')];
-  if (major < FILES_SINCE) {
-    reasons.push(reason('OB119', `husky ${major} does not read .husky, but package.json`));
-  }
+function inFolder(files: ProjectFiles, wiring: Wiring): readonly Carrier[] {
+  const { hooksPath, version } = wiring;
+  const isWired = hooksPath?.by === 'husky';
+  const major = majorOf(version('husky')) ?? SHELL_SINCE;
   const executed = major < SHELL_SINCE;
-  return hookFolder(files, { path: '.husky', executed, errexit: true, reasons });
+  const command = executed ? 'husky install' : 'husky';
+  const own = isWired ? hooksPath.path : '.husky';
+  return [...new Set([own, '.husky'])].flatMap((path) => {
+    const reasons: CarrierReason[] =
+      isWired && path === own ? [] : [unwired(wiring, 'husky', command)];
+    if (major < FILES_SINCE) {
+      reasons.push(reason('OB119', `husky ${major} does not read .husky, but package.json`));
+    }
+    return hookFolder(files, { path, executed, errexit: true, reasons });
+  });
 }
 
-function inManifest(files: ProjectFiles, { installs, version }: Wiring): readonly Carrier[] {
+function inManifest(files: ProjectFiles, wiring: Wiring): readonly Carrier[] {
   const manifest = manifestOf(files, '');
   const fromFile = ['.huskyrc', '.huskyrc.json'].find((path) => files.look(path).kind === 'file');
   const hooks = recordAt(valueAt(manifest, 'husky'), 'hooks');
@@ -39,14 +45,14 @@ function inManifest(files: ProjectFiles, { installs, version }: Wiring): readonl
     files.note({ path: fromFile, code: 'NOT_READ', message });
   }
 
-  const major = majorOf(version('husky'));
+  const major = majorOf(wiring.version('husky'));
   const reasons: CarrierReason[] = [];
   if (major === undefined) {
     reasons.push(reason('OB114', 'husky is no dependency of package.json'));
   } else if (major >= FILES_SINCE) {
     reasons.push(reason('OB119', `husky ${major} reads .husky, and not package.json`));
-  } else if (/HUSKY_SKIP_INSTALL/.test(installs)) {
-    reasons.push(reason('OB114', 'its installation is skipped'));
+  } else if (!wiring.runsOwnScript('husky') || wiring.hooksPath !== undefined) {
+    reasons.push(unwired(wiring, 'husky', 'npm rebuild husky'));
   }
   return Object.keys(hooks).flatMap((event) => {
     const text = textAt(hooks, event);

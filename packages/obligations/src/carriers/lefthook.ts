@@ -1,8 +1,10 @@
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { gitCarriers } from './git-carrier.ts';
 import { isGitHook } from './git-hook-files.ts';
+import { lefthookPaths } from './lefthook-paths.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
+import { unwired } from './unwired.ts';
 import { isRecord, listOf, recordAt, textAt, textsOf, type Values, valueAt } from './values.ts';
 import type { Wiring } from './wiring.ts';
 import { type YamlFile, yamlFile } from './yaml-file.ts';
@@ -28,28 +30,32 @@ interface Around {
   readonly reasons: readonly CarrierReason[];
   readonly sourceDir: string;
   readonly doublestar: boolean;
+  /** The hook, and the groups within it, that a job stands in. */
+  readonly levels: readonly Values[];
 }
 
 /** The hooks of lefthook: commands, jobs and scripts of its YAML files. */
 export function lefthook(files: ProjectFiles, wiring: Wiring): readonly Carrier[] {
-  const isWired =
-    /\blefthook install\b/.test(wiring.installs) ||
-    PACKAGES.some((one) => wiring.runsOwnScript(one));
-  const unwired = reason(
-    'OB114',
-    'hooks are set only where somebody ran "lefthook install" by hand',
-  );
+  const set = wiring.setBy('lefthook', ([first]) => first === 'install');
+  const named = set?.slice(1).filter((word) => !word.startsWith('-')) ?? [];
+  const byPackage =
+    wiring.hooksPath === undefined && PACKAGES.some((one) => wiring.runsOwnScript(one));
+  const isWired = (event: string) =>
+    byPackage || (set !== undefined && (named.length === 0 || named.includes(event)));
+  const missing = unwired(wiring, 'lefthook', 'lefthook install');
   const local = reason('OB114', 'what is in a local file of lefthook is in this clone alone');
   return [
-    ...NAMES.flatMap((name) => fileHooks(files, name, isWired ? [] : [unwired])),
-    ...LOCAL_NAMES.flatMap((name) => fileHooks(files, name, [local])),
+    ...NAMES.flatMap((name) =>
+      fileHooks(files, name, (event) => (isWired(event) ? [] : [missing])),
+    ),
+    ...LOCAL_NAMES.flatMap((name) => fileHooks(files, name, () => [local])),
   ];
 }
 
 function fileHooks(
   files: ProjectFiles,
   name: string,
-  reasons: readonly CarrierReason[],
+  reasonsOf: (event: string) => readonly CarrierReason[],
 ): readonly Carrier[] {
   for (const ending of ['toml', 'json', 'jsonc']) {
     const path = `${name}.${ending}`;
@@ -75,9 +81,10 @@ function fileHooks(
       return hookCommands(files, hook, {
         file,
         event,
-        reasons: [...reasons, ...own],
+        reasons: [...reasonsOf(event), ...own],
         sourceDir: textAt(settings, 'source_dir') ?? '.lefthook',
         doublestar: settings['glob_matcher'] === 'doublestar',
+        levels: [hook],
       });
     });
 }
@@ -108,7 +115,11 @@ function jobs(
     if (!isRecord(one)) return [];
     const here = [...steps, at];
     const group = recordAt(one, 'group');
-    const within = { ...around, reasons: [...around.reasons, ...skipReasons(one)] };
+    const within = {
+      ...around,
+      reasons: [...around.reasons, ...skipReasons(one)],
+      levels: [...around.levels, one],
+    };
     const inner = listOf(valueAt(group, 'jobs'));
     if (inner.length > 0 && depth < GROUP_LIMIT) {
       return jobs(files, inner, within, [...here, 'group', 'jobs'], depth + 1);
@@ -120,7 +131,7 @@ function jobs(
 function job(
   files: ProjectFiles,
   one: Values,
-  { file, event, reasons, sourceDir, doublestar }: Around,
+  { file, event, reasons, sourceDir, doublestar, levels }: Around,
   steps: readonly (string | number)[],
   name: string,
 ): readonly Carrier[] {
@@ -128,21 +139,15 @@ function job(
   const runner = textAt(one, 'runner');
   const text = textAt(one, 'run') ?? scriptText(sourceDir, event, script, runner);
   if (text === undefined) return [];
-  const globs = [
-    ...textsOf(one['glob']).map((glob) => anywhere(glob, doublestar)),
-    ...textsOf(one['exclude']).map((glob) => `!${anywhere(glob, doublestar)}`),
-  ];
-  const paths =
-    globs.length > 0 && globs.every((glob) => glob.startsWith('!')) ? ['**', ...globs] : globs;
   return gitCarriers(files, {
     path: file.path,
     line: file.lineOf(event, ...steps),
     event,
     name,
     text: text.replace(/\{[\w-]+\}/g, '"$FILES"'),
-    folder: textAt(one, 'root') ?? '',
-    reasons: [...reasons, ...skipReasons(one)],
-    paths: paths.length > 0 ? paths : undefined,
+    folder: rootOf([...levels, one]),
+    reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one])],
+    paths: lefthookPaths([...levels, one], doublestar),
   });
 }
 
@@ -157,17 +162,27 @@ function scriptText(
   return `${runner ?? 'sh'} '${sourceDir}/${event}/${script}'`;
 }
 
-function skipReasons(one: Values): readonly CarrierReason[] {
-  const skip = one['skip'];
-  if (skip === true) return [reason('OB108', '"skip: true" switches it off')];
-  const conditions = listOf(skip).filter((each) => isRecord(each));
-  const only = one['only'] !== undefined && one['only'] !== true;
-  if (conditions.length === 0 && !only) return [];
-  return [reason('OB120', 'it is skipped under conditions that are not decided here')];
+/** The folder that a job runs in, by the innermost of `levels` that says so. */
+function rootOf(levels: readonly Values[]): string {
+  return levels.flatMap((level) => textAt(level, 'root') ?? []).at(-1) ?? '';
 }
 
-/** A glob as lefthook means it: without doublestar, `*` and a bare name match in any folder. */
-function anywhere(glob: string, doublestar: boolean): string {
-  if (doublestar || glob.includes('**')) return glob;
-  return glob.includes('/') ? glob.replace('*', '**/*') : `**/${glob}`;
+/** Whether one of the tags of `levels` is left out by one of them. */
+function tagReasons(levels: readonly Values[]): readonly CarrierReason[] {
+  const tags = levels.flatMap((level) => textsOf(level['tags']).flatMap((each) => each.split(' ')));
+  const left = levels.flatMap((level) => textsOf(level['exclude_tags']));
+  const tag = tags.find((each) => left.includes(each));
+  return tag === undefined ? [] : [reason('OB108', `exclude_tags leaves out "${tag}"`)];
+}
+
+/** States of git in which most projects leave hooks out, since nobody writes anything in them. */
+const USUAL: ReadonlySet<unknown> = new Set(['merge', 'rebase', 'merge-commit', false]);
+
+function skipReasons(one: Values): readonly CarrierReason[] {
+  const { skip = [] } = one;
+  if (skip === true) return [reason('OB108', '"skip: true" switches it off')];
+  const conditions = Array.isArray(skip) ? listOf(skip) : [skip];
+  const only = one['only'] !== undefined && one['only'] !== true;
+  if (!only && conditions.every((each) => USUAL.has(each))) return [];
+  return [reason('OB120', 'not decided: it is skipped under conditions of its own')];
 }

@@ -1,8 +1,8 @@
 import { type Slot, slotFrequency } from '@dochygiene/frequency';
 import { HOSTS, type HookProblem, parsePlatforms, platformProblems } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from '../carrier.ts';
+import { lineParts } from './hook-line.ts';
 import { normalPath, type ProjectFiles } from './project-files.ts';
-import { readCommand } from './read-command.ts';
 import { classOf, reason } from './reason.ts';
 import { isRecord, oneLine, recordAt, textAt, valueAt } from './values.ts';
 import { YAML_LIMIT, yamlFile } from './yaml-file.ts';
@@ -96,7 +96,7 @@ function slotCarrier(
   manifest: unknown,
 ): Carrier {
   const period = slotFrequency(platform, slot) ?? 'none';
-  const { script, reasons: own } = concern(files, name, manifest);
+  const { script, reasons: own } = concern(files, { name, slot }, manifest);
   const stops = BEFORE.has(slot) && period !== 'per-event';
   const reasons = stops ? own : [...own, reason('OB117', `${slot} of ${platform} stops nothing`)];
   const host = hostName(platform);
@@ -117,21 +117,24 @@ function slotCarrier(
 /** What the manifest says of the concern `name`: its script, and why that cannot run. */
 function concern(
   files: ProjectFiles,
-  name: string,
+  { name, slot }: Pick<Binding, 'name' | 'slot'>,
   manifest: unknown,
 ): { readonly script: string | undefined; readonly reasons: readonly CarrierReason[] } {
   const concerns = valueAt(manifest, 'concerns');
-  if (!isRecord(concerns)) return { script: undefined, reasons: [] };
+  const unseen = reason('OB120', `not seen to block: nothing says what "${name}" runs`);
+  if (!isRecord(concerns)) return { script: undefined, reasons: [unseen] };
   if (!Object.hasOwn(concerns, name)) {
     return { script: undefined, reasons: [reason('OB101', `"concerns" has no "${name}"`)] };
   }
   const settings = recordAt(concerns, name);
   const text = textAt(settings, 'command') ?? textAt(settings, 'run') ?? textAt(settings, 'script');
-  if (text === undefined) return { script: undefined, reasons: [] };
+  if (text === undefined) return { script: undefined, reasons: [unseen] };
   const variables = new Map([['PWD', files.root as string]]);
-  const { parts } = readCommand(text, { files, folder: '', variables, errexit: false });
-  const part = parts.find(({ script }) => script !== undefined) ?? parts[0];
-  return { script: part?.script, reasons: part?.reasons ?? [] };
+  const parts = lineParts(text, { files, variables, event: slot, need: 'two' });
+  return (
+    parts.find(({ script }) => script !== undefined) ??
+    parts[0] ?? { script: undefined, reasons: [unseen] }
+  );
 }
 
 /** A carrier that never fires for each slot that is not known, so that it is not passed over in silence. */

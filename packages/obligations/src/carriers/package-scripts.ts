@@ -6,8 +6,10 @@ import { isRecord, recordAt, textAt } from './values.ts';
 /** A script of a `package.json` that a command runs. */
 export interface PackageRun {
   readonly name: string;
-  /** The script's own text; `undefined` if the manifest has no such script. */
+  /** The script's own text with what is handed on to it; `undefined` if the manifest has none. */
   readonly body: string | undefined;
+  /** Whether it may be absent. */
+  readonly optional: boolean;
 }
 
 /** Words after which a manager of packages runs a script of the manifest. */
@@ -49,12 +51,25 @@ export function packageRun(
   const [first, second] = words;
   if (first === undefined) return undefined;
   const scripts = recordAt(manifest, 'scripts');
-  const run = (name: string): PackageRun => ({ name, body: textAt(scripts, name) });
+  const optional = rest.includes('--if-present');
+  const run = (name: string): PackageRun => {
+    const body = textAt(scripts, name);
+    const more = handedOn(manager, name, rest);
+    return { name, body: body === undefined ? body : `${body}${more}`, optional };
+  };
   if (RUN.has(first)) return second === undefined ? undefined : run(second);
   if (manager !== 'bun' && SHORT.has(first)) return run(first === 't' ? 'test' : first);
   // pnpm, yarn and bun run a script by its name alone, where none of their own commands has it.
   const own = manager !== 'npm' && textAt(scripts, first) !== undefined && !OWN.has(first);
   return own ? run(first) : undefined;
+}
+
+/** What of `words` goes to the script `name`, each word in quotes and with a blank before it. */
+function handedOn(manager: string, name: string, words: readonly string[]): string {
+  const dashes = words.indexOf('--');
+  const start = dashes >= 0 || manager === 'npm' ? dashes : words.indexOf(name);
+  const more = start < 0 ? [] : words.slice(start + 1).filter((word) => word !== '--if-present');
+  return more.map((word) => ` '${word.replaceAll("'", "'\\''")}'`).join('');
 }
 
 /** `node --run x` as the `npm run x` that it is. */

@@ -2,11 +2,16 @@ import { type HookFile, hostOf, type PermissionRule } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { classOf, reason } from './reason.ts';
 
-/** The carriers that `permissions.deny` and `permissions.ask` of a file of settings are. */
+/**
+ * The carriers that `permissions.deny` and `permissions.ask` of a file of settings are.
+ *
+ * `mode` is the mode that the settings start with; absent is the one that asks.
+ */
 export function permissionCarriers(
   path: string,
   { permissions, problems }: HookFile,
   reasons: readonly CarrierReason[],
+  mode: string | undefined,
 ): readonly Carrier[] {
   const comments = problems.find(({ code }) => code === 'comments');
   const broken =
@@ -14,7 +19,7 @@ export function permissionCarriers(
   return permissions
     .filter(({ list }) => list !== 'allow')
     .map((rule) => {
-      const all = [...reasons, ...broken, ...faults(rule)];
+      const all = [...reasons, ...broken, ...faults(rule), ...unasked(rule, permissions, mode)];
       const paths = pathsOf(rule);
       return {
         id: `claude-code:${path}:permissions.${rule.list}:${rule.rule}`,
@@ -44,8 +49,31 @@ function faults({ tool }: PermissionRule): readonly CarrierReason[] {
   return [reason('OB106', `no known tool is "${tool}"`)];
 }
 
+/** Modes in which what `ask` names is asked. */
+const ASKING: ReadonlySet<string> = new Set(['default', 'plan']);
+
+/** Why a rule that asks may not ask. */
+function unasked(
+  { list, tool }: PermissionRule,
+  all: readonly PermissionRule[],
+  mode: string | undefined,
+): readonly CarrierReason[] {
+  if (list !== 'ask') return [];
+  if (mode !== undefined && !ASKING.has(mode)) {
+    return [reason('OB120', `in the mode "${mode}" it is not seen to ask`)];
+  }
+  const allowed = all.find((rule) => rule.list === 'allow' && rule.tool === tool);
+  return allowed === undefined
+    ? []
+    : [reason('OB120', `permissions.allow has ${allowed.rule}, which may let it pass unasked`)];
+}
+
 /** A rule for `Edit` is one for every tool that writes files; any other is for its tool alone. */
-function toolsOf({ tool }: PermissionRule): readonly string[] {
+function toolsOf({ tool, specifier }: PermissionRule): readonly string[] {
+  // A rule for some uses of a tool sees none of the others: no tool has such a name.
+  const isSome =
+    specifier !== undefined && !isOfFiles(tool) && !/^:?\*{0,2}$/.test(specifier.trim());
+  if (isSome) return [`${tool}(${specifier})`];
   if (tool !== 'Edit') return [tool];
   return hostOf('claude-code')
     .tools.filter(({ kind }) => kind === 'write')
@@ -54,13 +82,16 @@ function toolsOf({ tool }: PermissionRule): readonly string[] {
 
 /** Globs of the project's paths that a rule for a tool of files is about; absent is all. */
 function pathsOf({ tool, specifier }: PermissionRule): readonly string[] | undefined {
-  const isFiles = hostOf('claude-code').tools.some(
-    ({ name, kind }) => name === tool && (kind === 'write' || kind === 'read'),
-  );
-  if (!isFiles || specifier === undefined || specifier === '*' || specifier === '**')
+  if (!isOfFiles(tool) || specifier === undefined || specifier === '*' || specifier === '**')
     return undefined;
   // Two slashes and a tilde lead to places of the machine, which no path of the project is in.
   if (/^(?:\/\/|~)/.test(specifier)) return [specifier];
   const path = specifier.replace(/^(?:\.?\/)/, '');
   return [specifier.includes('/') ? path : `**/${path}`];
+}
+
+function isOfFiles(tool: string): boolean {
+  return hostOf('claude-code').tools.some(
+    ({ name, kind }) => name === tool && (kind === 'write' || kind === 'read'),
+  );
 }

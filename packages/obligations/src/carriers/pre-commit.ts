@@ -1,8 +1,9 @@
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { gitCarriers } from './git-carrier.ts';
+import { preCommitPaths } from './pre-commit-paths.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
-import { globsOf, typeGlobs } from './regex-globs.ts';
+import { unwired } from './unwired.ts';
 import { isRecord, listOf, textAt, textsOf, type Values } from './values.ts';
 import type { Wiring } from './wiring.ts';
 import { type YamlFile, yamlFile } from './yaml-file.ts';
@@ -14,11 +15,14 @@ const OLD_STAGES: ReadonlyMap<string, string> = new Map([
   ['merge-commit', 'pre-merge-commit'],
 ]);
 
-/** Languages whose `entry` is a command or a file of the project itself. */
-const LOCAL = /^(?:system|script|unsupported|unsupported_script)$/;
+/** Languages whose `entry` is no command: a pattern, an image, or the text of a refusal. */
+const NO_COMMAND = /^(?:pygrep|fail|docker|docker_image)$/;
+
+/** Hooks that pre-commit brings with it: what they look at is its own configuration. */
+const META = 'meta';
 
 /** The hooks of pre-commit, the program, in its configuration. */
-export function preCommit(files: ProjectFiles, { installs }: Wiring): readonly Carrier[] {
+export function preCommit(files: ProjectFiles, wiring: Wiring): readonly Carrier[] {
   const path = ['.pre-commit-config.yaml', '.pre-commit-config.yml'].find(
     (one) => files.look(one).kind === 'file',
   );
@@ -26,26 +30,46 @@ export function preCommit(files: ProjectFiles, { installs }: Wiring): readonly C
   if (!file || !isRecord(file.value)) return [];
   const config = file.value;
 
-  const typed = [...installs.matchAll(/(?:--hook-type[ =]|-t )([\w-]+)/g)].map(([, type]) => type);
+  const set = installedBy(wiring);
+  const typed = typesOf(set ?? []);
   const defaults = textsOf(config['default_install_hook_types']).map(stageName);
-  const isWired = /\b(?:pre-commit|prek) install\b/.test(installs);
-  const set = {
-    installed: new Set([...(defaults.length > 0 ? defaults : ['pre-commit']), ...typed]),
-    reasons: isWired
-      ? []
-      : [reason('OB114', 'hooks are set only where somebody ran "pre-commit install" by hand')],
+  const kinds = typed.length > 0 ? typed : defaults.length > 0 ? defaults : ['pre-commit'];
+  const around = {
+    installed: new Set(kinds),
+    reasons: set === undefined ? [unwired(wiring, 'pre-commit', 'pre-commit install')] : [],
   };
   return listOf(config['repos']).flatMap((repo, at) =>
     listOf(isRecord(repo) ? repo['hooks'] : []).flatMap((hook, index) => {
       if (!isRecord(hook)) return [];
       const line = file.lineOf('repos', at, 'hooks', index);
-      return hookCarriers(files, file, hook, { ...set, line, config });
+      const from = textAt(repo, 'repo') ?? '';
+      return hookCarriers(files, file, hook, { ...around, from, line, config });
     }),
   );
 }
 
+/** The words after "install" that every install of dependencies runs pre-commit with. */
+function installedBy(wiring: Wiring): readonly string[] | undefined {
+  // Where core.hooksPath is set, pre-commit refuses to set anything.
+  if (wiring.hooksPath !== undefined) return undefined;
+  const sets = (args: readonly string[]) =>
+    args[0] === 'install' && !args.some((word) => /^(?:-c|--config|-h|--help)(?:=|$)/.test(word));
+  return (wiring.setBy('pre-commit', sets) ?? wiring.setBy('prek', sets))?.slice(1);
+}
+
+/** The types of hooks that `args` of "pre-commit install" name. */
+function typesOf(args: readonly string[]): readonly string[] {
+  return args.flatMap((word, at) => {
+    const given = /^--hook-type=(.+)$/.exec(word)?.[1];
+    const next = word === '--hook-type' || word === '-t' ? args[at + 1] : undefined;
+    return given ?? next ?? [];
+  });
+}
+
 interface Around {
-  readonly installed: ReadonlySet<string | undefined>;
+  /** What its repository is: an address, "local" or "meta". */
+  readonly from: string;
+  readonly installed: ReadonlySet<string>;
   readonly reasons: readonly CarrierReason[];
   readonly line: number;
   readonly config: Values;
@@ -55,31 +79,31 @@ function hookCarriers(
   files: ProjectFiles,
   file: YamlFile,
   hook: Values,
-  { installed, reasons, line, config }: Around,
+  { installed, reasons, from, line, config }: Around,
 ): readonly Carrier[] {
   const id = textAt(hook, 'id') ?? 'unnamed';
-  const stages = textsOf(hook['stages'] ?? config['default_stages']).map(stageName);
-  const events = stages.length > 0 ? stages : [...installed].filter((one) => one !== undefined);
-  const language = textAt(hook, 'language') ?? '';
-  const entry = LOCAL.test(language) ? textAt(hook, 'entry') : undefined;
-  const isFile = entry !== undefined && language.endsWith('script');
-  const command = [isFile && !/^[./]/.test(entry) ? `./${entry}` : (entry ?? id)];
-  const text = [...command, ...textsOf(hook['args']).map(shellQuoted)].join(' ');
+  const own = textsOf(hook['stages']);
+  const stages = (own.length > 0 ? own : textsOf(config['default_stages'])).map(stageName);
+  const events = stages.length > 0 ? stages : [...installed];
+  const text = commandOf(hook, from === 'local', id);
+  const paths =
+    from === META ? [file.path] : preCommitPaths(hook, config, { id, isLocal: from === 'local' });
 
   return events.flatMap((event) => {
-    const own: CarrierReason[] = [...reasons];
+    const less: CarrierReason[] = [...reasons];
+    if (from === META && id === 'identity')
+      less.push(reason('OB110', 'it shows files, and fails on none'));
     if (!installed.has(event)) {
       // The stage "manual" is for no hook of git, and is never among them.
-      own.push(reason('OB107', `"pre-commit install" sets no ${event} hook here`));
+      less.push(reason('OB107', `"pre-commit install" sets no ${event} hook here`));
     }
-    const paths = pathsOf(hook, config);
     const carriers = gitCarriers(files, {
       path: file.path,
       line,
       event: event === 'manual' ? 'pre-commit' : event,
       name: event === 'manual' ? `${id}:manual` : id,
-      text: entry === undefined ? `pre-commit-hook ${id}` : text,
-      reasons: own,
+      text,
+      reasons: less,
       paths,
     });
     // What pre-commit hands files to looks at those, and the rest of the tree is left.
@@ -88,26 +112,19 @@ function hookCarriers(
   });
 }
 
+/** The command of a hook of the project itself; a name for one of another repository. */
+function commandOf(hook: Values, isLocal: boolean, id: string): string {
+  const language = textAt(hook, 'language') ?? '';
+  const entry = isLocal && !NO_COMMAND.test(language) ? textAt(hook, 'entry') : undefined;
+  if (entry === undefined) return `pre-commit-hook ${id}`;
+  const isFile = language.endsWith('script') && !/^[./]/.test(entry);
+  return [isFile ? `./${entry}` : entry, ...textsOf(hook['args']).map(shellQuoted)].join(' ');
+}
+
 function stageName(stage: string): string {
   return OLD_STAGES.get(stage) ?? stage;
 }
 
 function shellQuoted(word: string): string {
   return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-/** Globs of the files without which the hook does not run; `undefined` where it always does. */
-function pathsOf(hook: Values, config: Values): readonly string[] | undefined {
-  if (hook['always_run'] === true) return undefined;
-  const wanted = [
-    ...(textAt(hook, 'files') === undefined ? [] : globsOf(textAt(hook, 'files') ?? '')),
-    ...typeGlobs([...textsOf(hook['types']), ...textsOf(hook['types_or'])]),
-  ];
-  const general = textAt(config, 'files');
-  if (wanted.length === 0 && general !== undefined) wanted.push(...globsOf(general));
-  const left = [textAt(hook, 'exclude'), textAt(config, 'exclude')]
-    .filter((one) => one !== undefined && one !== '^$' && one !== '')
-    .flatMap((one) => globsOf(one ?? '').map((glob) => `!${glob}`));
-  if (wanted.length === 0 && left.length === 0) return undefined;
-  return [...(wanted.length === 0 ? ['**'] : wanted), ...left];
 }

@@ -42,10 +42,39 @@ const KINDS: ReadonlyMap<string, SuiteKind> = new Map([
 const WHOLE_TREE =
   /^(?:tsc(?: |$)|(?:eslint|ruff check|prettier --check|biome (?:check|lint|ci)|markdownlint(?:-cli2)?) \.(?: |$)|(?:pre-commit|prek) run (?:\S+ )*(?:--all-files|-a)(?: |$)|(?:mkdocs|docusaurus|vitepress|mdbook) build|cargo (?:check|clippy|build)|go (?:vet|build) \.\/\.\.\.)/;
 
+/** Other commands that end with a failure by what they see. */
+const CHECKS =
+  /^(?:tsc|vue-tsc|eslint|stylelint|htmlhint|xo|standard|oxlint|biome (?:check|lint|ci)|dprint check|markdownlint(?:-cli2)?|remark|textlint|vale|lychee|markdown-link-check|linkinator|muffet|cspell|codespell|typos|misspell|alex|write-good|ruff|flake8|pylint|mypy|pyright|basedpyright|bandit|isort|pydocstyle|interrogate|doctoc|knip|publint|attw|depcheck|madge|size-limit|commitlint|shellcheck|shfmt|hadolint|yamllint|actionlint|zizmor|ansible-lint|tflint|golangci-lint|staticcheck|govulncheck|gofumpt|rubocop|phpstan|psalm|phpcs|swiftlint|ktlint|detekt|buf|sqlfluff|pre-commit|prek|lefthook|lint-staged|mkdocs|mdbook|sphinx-build|hugo|jekyll|docusaurus|vitepress|astro|next|vite|webpack|rollup|tsup|esbuild|turbo|nx|lerna|moon|make|gmake|just|task|mage|rake|bazel|ninja|cmake|ctest|tox|nox|dochygiene)(?: |$)|^(?:prettier (?:\S+ )*(?:--check|-c|--list-different|-l)|black (?:\S+ )*--check|git diff (?:\S+ )*--(?:exit-code|quiet|check)|cargo (?:check|clippy|build|fmt|doc|deny|audit|hack|test)|go (?:vet|build|test|run)|dotnet (?:build|format)|deno (?:lint|fmt|check|task)|zig build|swift (?:build|test)|(?:npm|pnpm|yarn|bun) (?:\S+ )*(?:run|run-script) |(?:pnpm|yarn) (?:-\S+ )*[a-z][\w:-]*(?: |$)|composer (?:run|validate)|terraform (?:validate|fmt)|(?:npm|pnpm|yarn) audit|nix (?:build|flake check)|docker (?:build|buildx|compose)|(?:python3? -m )?(?:build|compileall)(?: |$)|helm lint)/;
+
+/** Commands that only make ready what is checked later. */
+const STAGES =
+  /^(?:npm (?:ci|install|i|config|pkg)|(?:pnpm|yarn|bun) (?:\S+ )*(?:install|i|add|config|setup|import|fetch|store|dlx|cache|version|publish|pack|login|global)|yarn$|pnpm$|corepack)(?: |$)/;
+
+/** Options with which a program only tells something of itself. */
+const TELLS = /^(?:--version|--help|-h|-V|--init|--print-config)$/;
+
+/** Whether the command of `words` is known to look at something and to fail by what it sees. */
+export function checks(words: readonly string[]): boolean {
+  if (words.some((word) => TELLS.test(word))) return false;
+  const line = bare(words).replace(/^(?:python3? -m|go tool) /, '');
+  if (STAGES.test(line)) return false;
+  return suiteOf(words) !== undefined || readsTree(words) || CHECKS.test(line);
+}
+
 /** The kind of suite that the command of `words` runs; `undefined` if it is not known to run one. */
 export function suiteOf(words: readonly string[]): SuiteKind | undefined {
   const line = bare(words);
   return SUITES.find(([pattern]) => pattern.test(line))?.[1];
+}
+
+/** The words of a suite's command after those that name it, the subcommand `run` left in. */
+export function suiteLine(words: readonly string[]): readonly string[] {
+  const line = bare(words);
+  const name = SUITES.map(([pattern]) => pattern.exec(line)?.[0]).find((one) => one !== undefined);
+  return line
+    .slice(name?.length ?? 0)
+    .split(' ')
+    .filter((word) => word !== '');
 }
 
 /** Whether the command of `words` is known to read the whole tree, and not what changed alone. */

@@ -1,11 +1,13 @@
 import type { CarrierReason } from '../carrier.ts';
 import { projectPath, useOf } from './command-use.ts';
+import { endsWell } from './fate.ts';
 import { packageRun } from './package-scripts.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
 import { scriptFault } from './script-file.ts';
+import { FILTERS } from './shell-context.ts';
 import { type ShellCommand, shellLine } from './shell-line.ts';
-import { endsWell, swallowed } from './swallowed.ts';
+import { fatesOf } from './swallowed.ts';
 
 /** Where and how a command is run. */
 export interface CommandPlace {
@@ -27,6 +29,8 @@ export interface CommandPart {
   readonly reasons: readonly CarrierReason[];
   /** Whether it is run as the manifest's script "test": by its name, the suite. */
   readonly asTest?: true;
+  /** Where it is run, relative to the root; absent where that is not known. */
+  readonly folder?: string;
 }
 
 /** A command, read. */
@@ -42,6 +46,9 @@ export interface CommandReading {
 /** How deep a script of a manifest or a `sh -c` may run another. */
 const DEPTH = 4;
 
+/** How many commands are read of all that one command leads to. */
+const COMMAND_LIMIT = 5_000;
+
 /** Commands that only set the stage. */
 const STAGE: ReadonlySet<string> = new Set(
   'cd set export unset local readonly umask ulimit shopt alias true : echo printf exit wait test ['.split(
@@ -51,26 +58,49 @@ const STAGE: ReadonlySet<string> = new Set(
 
 /** Reads what `text` runs, by looking at it and at the files it names, and running nothing. */
 export function readCommand(text: string, place: CommandPlace): CommandReading {
-  return readLine(text, place, 0);
+  return readLine(text, { ...place, budget: { left: COMMAND_LIMIT } }, 0);
 }
 
-function readLine(text: string, place: CommandPlace, depth: number): CommandReading {
-  const { commands, plain } = shellLine(text, place.variables);
-  const parts: CommandPart[] = [];
+/** A place, and how many commands may still be read of all that one command leads to. */
+interface Reading extends CommandPlace {
+  readonly budget: { left: number };
+}
+
+function readLine(text: string, place: Reading, depth: number): CommandReading {
+  const line = shellLine(text, place.variables);
+  const { commands, plain } = line;
+  const fates = fatesOf(line, place.errexit);
+  const parts: { readonly part: CommandPart; readonly lost: CarrierReason | undefined }[] = [];
   let folder: string | CarrierReason | undefined = place.folder;
   let understood = plain;
   for (const [at, command] of commands.entries()) {
     const name = command.words[0]?.text ?? '';
     if (name === 'cd' && typeof folder === 'string') folder = moved(place.files, folder, command);
-    if (STAGE.has(name)) continue;
-    const lost = plain ? swallowed(commands, at, place.errexit) : undefined;
+    // What is never run, such as the pattern of a "case", has no fate.
+    // What only hands on what a pipe brings looks at nothing itself.
+    const isFilter = FILTERS.has(name) && commands[at - 1]?.next === '|';
+    if (STAGE.has(name) || isFilter || !fates.has(command)) continue;
+    place.budget.left -= 1;
+    if (place.budget.left < 0) {
+      const why = reason('OB120', `not decided: it leads to more than ${COMMAND_LIMIT} commands`);
+      return {
+        parts: [{ script: undefined, words: [], reasons: [why] }],
+        plain: false,
+        harmless: false,
+      };
+    }
     const read = standing(command, place, folder, depth);
     understood &&= read.plain;
-    const extra = lost === undefined ? [] : [lost];
-    parts.push(...read.parts.map((part) => ({ ...part, reasons: [...part.reasons, ...extra] })));
+    const lost = fates.get(command);
+    parts.push(...read.parts.map((part) => ({ part, lost })));
   }
   const harmless = plain && commands.every((one) => endsWell(one));
-  return { parts: plain ? parts : certain(parts), plain: understood, harmless };
+  const clear = plain ? parts.map(({ part }) => part) : certain(parts.map(({ part }) => part));
+  const told = clear.map((part, at): CommandPart => {
+    const lost = parts[at]?.lost;
+    return lost === undefined ? part : { ...part, reasons: [...part.reasons, lost] };
+  });
+  return { parts: told, plain: understood, harmless };
 }
 
 /**
@@ -81,17 +111,22 @@ function certain(parts: readonly CommandPart[]): readonly CommandPart[] {
   const clear = parts.map((part) => {
     const isAbsent = part.reasons.some(({ code }) => code === 'OB101');
     const isFile = !isAbsent || /\.\w+$/.test(part.script ?? '');
-    return isFile ? part : { ...part, script: undefined, reasons: [] };
+    return isFile ? part : { ...part, script: undefined, reasons: part.reasons.filter(isLost) };
   });
   const scripts = clear.filter(({ script }) => script !== undefined);
   if (scripts.length > 0 && scripts.every(({ reasons }) => reasons.length > 0)) return clear;
-  return clear.map((part) => ({ ...part, reasons: [] }));
+  return clear.map((part) => ({ ...part, reasons: part.reasons.filter(isLost) }));
+}
+
+/** Whether `reason` is about a failure that is seen to count nowhere, whatever else is not certain. */
+function isLost({ code }: CarrierReason): boolean {
+  return code === 'OB110' || code === 'OB111' || code === 'OB112' || code === 'OB120';
 }
 
 /** What `command` runs in `folder`: a reason stands for a folder that is none of the project. */
 function standing(
   command: ShellCommand,
-  place: CommandPlace,
+  place: Reading,
   folder: string | CarrierReason | undefined,
   depth: number,
 ): Pick<CommandReading, 'parts' | 'plain'> {
@@ -103,24 +138,28 @@ function standing(
 
 function commandParts(
   command: ShellCommand,
-  place: CommandPlace,
+  place: Reading,
   depth: number,
 ): Pick<CommandReading, 'parts' | 'plain'> {
   const { files, folder } = place;
   const words = command.words.map(({ text }) => text);
   const one = (script: string | undefined, ...reasons: CarrierReason[]) => ({
-    parts: [{ script, words, reasons }],
+    parts: [{ script, words, reasons, folder }],
     plain: true,
   });
 
   const run = packageRun(files, folder, command);
   if (run !== undefined && depth < DEPTH) {
-    if (run.body !== undefined) {
-      const read = readLine(run.body, place, depth + 1);
-      if (read.parts.length === 0) return one(undefined);
-      return run.name === 'test' ? { ...read, parts: read.parts.map(asTest) } : read;
+    if (run.body === undefined) {
+      const message = `package.json has no script "${run.name}"`;
+      return one(undefined, reason(run.optional ? 'OB110' : 'OB101', message));
     }
-    return one(undefined, reason('OB101', `package.json has no script "${run.name}"`));
+    // A manager runs a script by a shell of its own, which goes on after what fails.
+    const read = readLine(run.body, { ...place, errexit: false }, depth + 1);
+    if (read.parts.length === 0) {
+      return one(undefined, reason('OB110', `nothing in the script "${run.name}" checks anything`));
+    }
+    return run.name === 'test' ? { ...read, parts: read.parts.map(asTest) } : read;
   }
 
   const use = useOf(files, folder, command);

@@ -17,7 +17,7 @@ const TYPES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Types that every file of text has. */
-const EVERY: ReadonlySet<string> = new Set(['file', 'text', 'non-executable']);
+const EVERY: ReadonlySet<string> = new Set(['file', 'text']);
 
 /** Globs of files of `types`; a type that is not known becomes a glob that matches nothing. */
 export function typeGlobs(types: readonly string[]): readonly string[] {

@@ -59,7 +59,7 @@ export function resolveCarriers(options: CarrierOptions): ResolvedCarriers {
 
 function ciCarriers(files: ProjectFiles): readonly Carrier[] {
   return [githubActions(files), gitlabCi(files)].flatMap(({ jobs, broken }) => [
-    ...jobs.flatMap((job) => readJob(files, job).carriers),
+    ...jobs.flatMap((job) => readJob(files, job).map(({ carrier }) => carrier)),
     ...broken.map((path) => brokenFile('ci', path, undefined, 'does not parse')),
   ]);
 }

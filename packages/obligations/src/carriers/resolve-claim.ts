@@ -1,9 +1,11 @@
 import { eventOf, HOSTS } from '@dochygiene/hosts';
 import type { AbsolutePath, ReadOnlyFileSystem } from '@dochygiene/ports';
 import type { Carrier, CarrierReason } from '../carrier.ts';
+import { useOf } from './command-use.ts';
 import { isGitHook } from './git-hook-files.ts';
 import { normalPath, type ProjectFiles, projectFiles } from './project-files.ts';
-import { reason } from './reason.ts';
+import { classOf, distinct, reason } from './reason.ts';
+import { shellLine } from './shell-line.ts';
 import { testCarriers } from './test-claim.ts';
 
 /** What a claim is held against. */
@@ -63,13 +65,20 @@ function hookClaim(value: string, world: ClaimWorld): ResolvedClaim {
     return found(there, `no hook is registered for ${value}`);
   }
   const path = normalPath(value) ?? value;
-  const byScript = hooks.filter((one) => runsScript(one, value, path));
+  const files = filesOf(world);
+  const isPath = /[/\\]/.test(value);
+  // A path that is there is that file, and no other whose path ends with it.
+  const isExact = isPath && files.look(path).kind === 'file';
+  const byScript = hooks.filter((one) => runsScript(one, value, path, isExact));
   if (byScript.length > 0) return { carriers: byScript };
   if (/^[A-Z][A-Za-z]+$/.test(event)) return fault('OB104', `no host has an event "${event}"`);
 
-  const files = filesOf(world);
   const name = value.replace(/^.*\//, '');
-  const named = hooks.filter((one) => speaksOf(one, name, files));
+  const named = hooks.flatMap((one) => {
+    // A file that does not parse can only be searched; a command must have the whole path.
+    const word = isPath && one.event !== 'unknown' ? path : name;
+    return speaksOf(one, word, files) ? [asNamed(one, value, files)] : [];
+  });
   if (named.length > 0) return { carriers: named };
   const exists = files.look(value).kind === 'file';
   return fault('OB116', exists ? `${value} exists, and no hook runs it` : `no hook runs ${value}`);
@@ -88,8 +97,28 @@ function isRegistered({ matcher, firing }: Carrier, wanted: string | undefined):
     : wanted.split('|').every((one) => selected.includes(one));
 }
 
-function runsScript({ script, runs }: Carrier, value: string, path: string): boolean {
-  return script === path || (script?.endsWith(`/${path}`) ?? false) || runs === value;
+function runsScript(
+  { script, runs }: Carrier,
+  value: string,
+  path: string,
+  isExact: boolean,
+): boolean {
+  const ends = !isExact && (script?.endsWith(`/${path}`) ?? false);
+  return script === path || ends || (script === undefined && runs === value);
+}
+
+/** `carrier`, which has `value` in its command: worse where that is not the program it runs. */
+function asNamed(carrier: Carrier, value: string, files: ProjectFiles): Carrier {
+  const { runs, reasons } = carrier;
+  if (carrier.class !== 'blocks') return carrier;
+  const isRun = shellLine(runs, new Map()).commands.some((command) => {
+    const use = useOf(files, '', command);
+    return use.kind === 'program' && use.name === value;
+  });
+  if (isRun) return carrier;
+  const why = reason('OB120', `it mentions ${value} and is not seen to run it`);
+  const all = distinct([...reasons, why]);
+  return { ...carrier, class: classOf(all), reasons: all };
 }
 
 /** Whether the command of `carrier`, or its file where that does not parse, has `name` as a word. */
@@ -104,10 +133,19 @@ function speaksOf({ event, path, runs }: Carrier, name: string, files: ProjectFi
 }
 
 function permissionClaim(value: string, carriers: readonly Carrier[]): ResolvedClaim | undefined {
-  const [, rule] = /^(?:deny|ask):(.+)$/s.exec(value) ?? [];
+  const [, list, rule] = /^(deny|ask):(.+)$/s.exec(value) ?? [];
   if (rule === undefined) return undefined;
-  const there = carriers.filter(({ event, runs }) => isPermission(event) && runs === rule.trim());
+  const there = carriers
+    .filter(({ event, runs }) => isPermission(event) && runs === rule.trim())
+    .map((one) => (list === 'deny' && one.event !== 'permissions.deny' ? onlyAsked(one) : one));
   return found(there, `neither permissions.deny nor permissions.ask has ${rule.trim()}`);
+}
+
+/** A rule that asks, claimed as one that denies. */
+function onlyAsked(carrier: Carrier): Carrier {
+  const why = reason('OB120', 'permissions.ask asks a person and does not deny');
+  const all = distinct([...carrier.reasons, why]);
+  return { ...carrier, class: classOf(all), reasons: all };
 }
 
 function gitClaim(value: string, carriers: readonly Carrier[]): ResolvedClaim {

@@ -10,9 +10,14 @@ export interface ShellCommand {
   readonly next: Connector | undefined;
 }
 
+/** What a line is made of: its commands, and the signs and keywords between them, as written. */
+export type ShellToken = ShellCommand | string;
+
 /** A line of shell, read. */
 export interface ShellLine {
   readonly commands: readonly ShellCommand[];
+  /** The commands and all that stands between them; `=` stands for a command of assignments alone. */
+  readonly tokens: readonly ShellToken[];
   /** Whether it is a list of commands and no more: no `if`, no loop, no function, no here-document. */
   readonly plain: boolean;
 }
@@ -32,6 +37,7 @@ const BLANK = /[ \t\r]+/y;
 const COMMENT = /#[^\n]*/y;
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 const FUNCTION = /^\s*\)\s*\{/;
+const HERE = /<<-?[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|\\?([\w.-]+))/y;
 
 /**
  * Cuts `text` into commands and words as a POSIX shell would, running nothing.
@@ -42,13 +48,21 @@ const FUNCTION = /^\s*\)\s*\{/;
 export function shellLine(text: string, variables: ReadonlyMap<string, string>): ShellLine {
   const line = text.slice(0, SHELL_LIMIT);
   const commands: ShellCommand[] = [];
+  const tokens: ShellToken[] = [];
+  const here: string[] = [];
   let plain = text.length <= SHELL_LIMIT;
   let words: ShellWord[] = [];
+  let assigns = false;
   let at = 0;
 
   const end = (next: Connector | undefined): void => {
-    if (words.length > 0) commands.push({ words, next });
+    if (words.length > 0) {
+      const command = { words, next };
+      commands.push(command);
+      tokens.push(command);
+    } else if (assigns) tokens.push('=');
     words = [];
+    assigns = false;
   };
   while (at < line.length) {
     const blank = matched(BLANK, line, at) ?? matched(COMMENT, line, at);
@@ -58,7 +72,11 @@ export function shellLine(text: string, variables: ReadonlyMap<string, string>):
     }
     const redirection = matched(REDIRECTION, line, at);
     if (redirection !== undefined) {
-      if (redirection.includes('<<') && !redirection.includes('<<<')) plain = false;
+      if (redirection.includes('<<') && !redirection.includes('<<<')) {
+        plain = false;
+        const until = hereWord(line, at);
+        if (until !== undefined) here.push(until);
+      }
       at = afterRedirection(line, at + redirection.length, redirection);
       continue;
     }
@@ -68,19 +86,51 @@ export function shellLine(text: string, variables: ReadonlyMap<string, string>):
       // The end of a branch of "case", or the begin of a list as a value.
       if (operator === ';;' || (operator === '(' && line[at - 1] === '=')) plain = false;
       end(connector(operator));
+      tokens.push(operator.endsWith('\n') ? '\n' : operator);
       at += operator.length;
+      if (operator.endsWith('\n')) {
+        for (const until of here.splice(0)) at = afterHere(line, at, until);
+      }
       continue;
     }
     const read = shellWord(line, at, variables);
     // A sign that begins no word is passed over, so that every step goes on.
     at = Math.max(read.end, at + 1);
     for (const word of read.words) {
-      if (words.length === 0 && !word.quoted && KEYWORDS.has(word.text)) plain = false;
-      else if (words.length > 0 || !ASSIGNMENT.test(word.text)) words.push(word);
+      if (words.length === 0 && !word.quoted && KEYWORDS.has(word.text)) {
+        plain = false;
+        tokens.push(word.text);
+        // What "[[" asks is a command like any other, whose signs are its own.
+        if (word.text === '[[') at = afterTest(line, at);
+      } else if (words.length > 0 || !ASSIGNMENT.test(word.text)) words.push(word);
+      else assigns = true;
     }
   }
   end(undefined);
-  return { commands, plain: plain && commands.length <= LIST_LIMIT };
+  return { commands, tokens, plain: plain && commands.length <= LIST_LIMIT };
+}
+
+/** The word that ends the here-document of the redirection at `at`. */
+function hereWord(line: string, at: number): string | undefined {
+  HERE.lastIndex = at;
+  const found = HERE.exec(line);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+
+/** Where the line goes on after the here-document that starts at `at` and ends with `until`. */
+function afterHere(line: string, start: number, until: string): number {
+  for (let at = start; at < line.length; ) {
+    const close = line.indexOf('\n', at);
+    const end = close < 0 ? line.length : close + 1;
+    if (line.slice(at, end).trim() === until) return end;
+    at = end;
+  }
+  return line.length;
+}
+
+function afterTest(line: string, at: number): number {
+  const close = line.indexOf(']]', at);
+  return close < 0 ? line.length : close + 2;
 }
 
 function matched(pattern: RegExp, line: string, at: number): string | undefined {

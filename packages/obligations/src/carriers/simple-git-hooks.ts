@@ -3,7 +3,7 @@ import { gitCarriers } from './git-carrier.ts';
 import { jsonFile } from './json-file.ts';
 import { manifestOf } from './package-scripts.ts';
 import type { ProjectFiles } from './project-files.ts';
-import { reason } from './reason.ts';
+import { unwired } from './unwired.ts';
 import { isRecord, recordAt, textAt } from './values.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -31,10 +31,10 @@ export function simpleGitHooks(files: ProjectFiles, wiring: Wiring): readonly Ca
   const path = [`.${NAME}.json`, `${NAME}.json`].find((one) => files.look(one).kind === 'file');
   const own = path === undefined ? undefined : jsonFile(files, path);
   const hooks = isRecord(own) ? own : recordAt(manifestOf(files, ''), NAME);
-  const isWired = wiring.installs.includes(NAME) || wiring.runsOwnScript(NAME);
-  const reasons = isWired
-    ? []
-    : [reason('OB114', `the hooks are set only where somebody ran ${NAME} by hand`)];
+  const isWired =
+    wiring.setBy(NAME, (args) => args.length === 0) !== undefined ||
+    (wiring.hooksPath === undefined && wiring.runsOwnScript(NAME));
+  const reasons = isWired ? [] : [unwired(wiring, NAME, NAME)];
 
   return Object.keys(hooks).flatMap((event) => {
     const text = textAt(hooks, event);

@@ -13,7 +13,7 @@ export function instead(hosts: readonly Host[], obligation: Frequency): string {
   const names = [...new Set(near)].slice(0, NAMED);
   if (names.length > 0) return `${names.join(' or ')} would cover`;
   const where = hosts.length === 0 ? '' : ` of ${hosts.map(({ name }) => name).join(', ')}`;
-  return `no event${where} that can block would cover`;
+  return `no event${where} that can block would cover: declare instruction-only with its reason, or ask for it less often`;
 }
 
 /** The events of `host` that can block and cover `obligation` when nothing narrows them, nearest first. */

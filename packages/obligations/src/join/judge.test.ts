@@ -152,3 +152,20 @@ test('a verdict says what it is for in the words of a report', () => {
     judged({ event: 'SessionStart', firing: { period: 'per-session' } }, 'per-turn').reasons,
   ).toEqual([{ code: 'OB201', message: 'SessionStart fires per-session; x would cover' }]);
 });
+
+// biome-ignore format: a table is read by column
+test.each([
+  // firing                                            needs              what would cover               says
+  [{ period: 'per-edit', tools: ['Read'] },            'per-commit',      'PreToolUse would cover',      'PreToolUse sees only Read, and nothing of what must hold; widen its matcher to Bash'],
+  [{ period: 'per-edit', tools: ['Read'] },            'per-commit',      'Stop or PreToolUse would cover', 'PreToolUse sees only Read, and nothing of what must hold; widen its matcher to Bash'],
+  [{ period: 'per-edit', tools: EDIT_WRITE },          'per-edit',        'PreToolUse would cover',      'PreToolUse sees only Edit, Write, and nothing of what must hold; take its matcher out'],
+  [{ period: 'per-edit', tools: ['Read'] },            'per-commit',      'pre-commit would cover',      'PreToolUse sees only Read, and nothing of what must hold; pre-commit would cover'],
+  [{ period: 'per-edit', tools: [] },                  'per-commit',      'PreToolUse would cover',      'PreToolUse sees only nothing that is known, and nothing of what must hold; widen its matcher to Bash'],
+  [{ period: 'per-edit', paths: [] },                  'per-edit',        '',                            'PreToolUse holds for nothing that is known; not for other paths'],
+  [{ period: 'per-edit', paths: ['**', '!docs/**'] },  'per-edit',        '',                            'PreToolUse holds for all paths, but not docs/**; not for other paths'],
+  [{ period: 'per-edit', paths: ['hook:ruff'] },       'per-edit',        '',                            'PreToolUse holds for what ruff looks at; not for other paths'],
+  [{ period: 'per-edit', paths: ['type:image', 'regex:(a)'] }, 'per-edit', '',                           'PreToolUse holds for files of type image, /(a)/; not for other paths'],
+] as const)('%j, for what must hold %s, where %s', (firing, frequency, covers, says) => {
+  const found = judge(carrierOf({ firing }), { frequency }, hosts.get('claude-code'), () => covers);
+  expect(found.reasons.map(({ message }) => message)).toEqual([says]);
+});

@@ -5,6 +5,7 @@ import { classOf } from '../carriers/reason.ts';
 import type { Code } from '../codes.ts';
 import { compare } from '../finding.ts';
 import { pathsSeen, type Seen } from './paths.ts';
+import { listed, shownNames } from './shown-names.ts';
 import { toolsSeen } from './tools.ts';
 import type { VerdictKind } from './verdict.ts';
 
@@ -73,20 +74,35 @@ function coverageOf(
   ] as const;
   const blind = parts.find(([, { kind }]) => kind === 'none');
   if (blind !== undefined) {
-    const seen = listed(firing[NARROWED[blind[0]]] ?? []);
-    const message = `${event} sees only ${seen}, and nothing of what must hold; ${instead()}`;
-    return { kind: 'too-seldom', reasons: [because(blind[0], message)], missing: blind[1].missing };
+    const [code, { missing }] = blind;
+    const seen = shownNames(firing[NARROWED[code]] ?? []);
+    const others = instead();
+    // To name the same event again would say nothing of what is wrong with it.
+    const isSame = new RegExp(`(?:^| )${event} `).test(others);
+    const what = isSame ? widened(code, missing) : others;
+    const message = `${event} sees only ${seen}, and nothing of what must hold; ${what}`;
+    return { kind: 'too-seldom', reasons: [because(code, message)], missing };
   }
   const partial = parts.filter(([, { kind }]) => kind === 'some');
   if (partial.length === 0) return HOLDS;
   return {
     kind: 'partly',
     reasons: partial.map(([code, { missing }]) => {
-      const message = `${event} holds for ${listed(firing[NARROWED[code]] ?? [])}; not for ${listed(missing)}`;
+      const seen = shownNames(firing[NARROWED[code]] ?? []);
+      const message = `${event} holds for ${seen}; not for ${listed(missing)}`;
       return because(code, message);
     }),
     missing: [...new Set(partial.flatMap(([, { missing }]) => missing))].sort(compare),
   };
+}
+
+/** What to do about a carrier that does not see what is `missing`. */
+function widened(code: keyof typeof NARROWED, missing: readonly string[]): string {
+  const named = missing.filter((name) => !name.includes('other') && !name.includes('not known'));
+  if (code === 'OB203') {
+    return named.length === 0 ? 'let it see all paths' : `let it see ${listed(named)}`;
+  }
+  return named.length === 0 ? 'take its matcher out' : `widen its matcher to ${listed(named)}`;
 }
 
 /** In which respect a carrier is narrowed, by the code that tells it. */
@@ -134,13 +150,3 @@ function sourcesSeen({ event, firing }: Carrier, host: Host | undefined): Seen {
 }
 
 const OTHER_SOURCES = 'other ways in which it comes about';
-
-/** How many names a message lists. */
-const LISTED = 6;
-
-/** Names of a message: the first few, and how many more there are. */
-export function listed(names: readonly string[]): string {
-  const more = names.length - LISTED;
-  const shown = names.slice(0, LISTED).join(', ');
-  return more > 0 ? `${shown} and ${more} more` : shown;
-}

@@ -95,8 +95,9 @@ describe('the baseline', () => {
 });
 
 describe('the exit code', () => {
-  const none = { documents: [], unreadable_configuration: false };
-  const some = { documents: ['CLAUDE.md'], unreadable_configuration: false };
+  const { rules } = audit;
+  const none = { documents: [], rules: [], unreadable_configuration: false };
+  const some = { documents: ['CLAUDE.md'], rules, unreadable_configuration: false };
   const compared = (...findings: readonly AuditFinding[]) => compareToBaseline(findings, undefined);
   // biome-ignore format: a table is read by column
   test.each([
@@ -108,6 +109,7 @@ describe('the exit code', () => {
     ['a warning is known',               some,                                         compareToBaseline([finding('a')], known(finding('a'))), 'warning', 0],
     ['advice',                           some,                                         compared(finding('a', [], 'note')),        'note',     0],
     ['no rule document',                 none,                                         compared(),                                'error',    2],
+    ['documents without a rule',         { ...some, rules: [] },                       compared(),                                'warning',  2],
     ['no rule document, and findings',   none,                                         compared(finding('a', [], 'error')),       'error',    2],
     ['configuration nobody can read',    { ...some, unreadable_configuration: true },  compared(finding('a', [], 'error')),       'error',    2],
   ] as const)('%s', (_case, of, comparison, level, exit) => {

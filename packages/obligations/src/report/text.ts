@@ -1,6 +1,8 @@
-import type { CarrierReason } from '../carrier.ts';
+import type { Carrier, CarrierReason } from '../carrier.ts';
+import type { AuditProblem } from '../finding.ts';
 import { LABELS } from '../findings.ts';
 import { BROKEN } from '../join/verdict.ts';
+import { withRemedy } from '../remedy.ts';
 import type { Audit, AuditRule, AuditVerdict } from '../result.ts';
 import type { Comparison } from './baseline.ts';
 import { labelled } from './labelled.ts';
@@ -19,11 +21,12 @@ export interface TextOptions {
 export function auditText(audit: Audit, comparison: Comparison, options: TextOptions): string {
   const { rules, documents } = audit;
   const of = (is: (rule: AuditRule) => boolean) => rules.filter(is);
+  const entryOf = (rule: AuditRule) => entry(rule, audit.carriers);
   const sections = [
     [headline(audit)],
     [summaryLine(audit)],
-    section('DO NOT HOLD', of(({ verdict }) => BROKEN.has(verdict)).map(entry), options),
-    section('PARTLY', of(({ verdict }) => verdict === 'partly').map(entry), options),
+    section('DO NOT HOLD', of(({ verdict }) => BROKEN.has(verdict)).map(entryOf), options),
+    section('PARTLY', of(({ verdict }) => verdict === 'partly').map(entryOf), options),
     holding(audit, options),
     gaps(audit, options),
     unclaiming(audit, options),
@@ -32,15 +35,17 @@ export function auditText(audit: Audit, comparison: Comparison, options: TextOpt
     section('PROBLEMS', problemLines(audit), options),
     comparison.baseline ? [baselineLine(comparison)] : [],
   ];
+  const nothing = documents.length === 0 ? NO_DOCUMENT : rules.length === 0 ? NO_RULE : undefined;
   const shown =
-    documents.length === 0 ? [sections[0] ?? [], NOTHING, ...sections.slice(8, 10)] : sections;
+    nothing === undefined ? sections : [sections[0] ?? [], [nothing], ...sections.slice(8, 10)];
   return `${shown
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
 }
 
-const NOTHING = ['no rule document found: nothing was audited, which is no pass'];
+const NO_DOCUMENT = 'no rule document found: nothing was audited, which is no pass';
+const NO_RULE = 'no rule in any rule document: nothing was audited, which is no pass';
 
 function headline({ hosts, not_joined }: Audit): string {
   const ids = hosts.map(({ id }) => id).join(', ') || 'none';
@@ -87,7 +92,7 @@ export function placeOf({ path, kind, lines }: Pick<AuditRule, 'path' | 'kind' |
   return kind === 'file' ? visible(path) : `${visible(path)}:${lines[0]}`;
 }
 
-function entry(rule: AuditRule): readonly string[] {
+function entry(rule: AuditRule, carriers: readonly Carrier[]): readonly string[] {
   const { verdicts } = rule;
   const shown = verdicts.filter(({ kind }) => kind !== 'holds');
   const lines = [head(rule)];
@@ -95,7 +100,7 @@ function entry(rule: AuditRule): readonly string[] {
   for (const verdict of shown) {
     if (verdict.claim !== claim) lines.push(labelled('claims', claimed(verdict.claim ?? '')));
     claim = verdict.claim;
-    lines.push(...verdictLines(verdict, verdicts.length > 1));
+    lines.push(...verdictLines(verdict, verdicts.length > 1, carriers));
   }
   return lines;
 }
@@ -105,13 +110,22 @@ function claimed(claim: string): string {
   return visible(claim).replace(':', ' ');
 }
 
-function verdictLines({ kind, host, reasons }: AuditVerdict, several: boolean): readonly string[] {
+/** Why a verdict is what it is, each reason with what to do about it. */
+function verdictLines(
+  { kind, host, reasons, claim = '', carrier }: AuditVerdict,
+  several: boolean,
+  carriers: readonly Carrier[],
+): readonly string[] {
   const on = several ? `${visible(host)}: ` : '';
   const all: readonly CarrierReason[] =
     reasons.length > 0 ? reasons : [{ code: '', message: kind }];
-  return all.map(({ code, message }, index) =>
-    labelled(index === 0 ? LABELS[kind] : '', `${on}${visible(message)}`, code),
-  );
+  const where = carriers.find(({ id }) => id === carrier)?.host;
+  return all.map((reason, index) => {
+    // What fires too seldom is told already what would cover, which can block too.
+    const isTold = reason.code === 'OB117' && kind === 'too-seldom';
+    const said = isTold ? reason.message : withRemedy({ reason, claim, host: where }, carriers);
+    return labelled(index === 0 ? LABELS[kind] : '', `${on}${visible(said)}`, reason.code);
+  });
 }
 
 function holding({ rules, summary }: Audit, options: TextOptions): readonly string[] {
@@ -161,10 +175,20 @@ function declarationLines({ findings }: Audit): readonly (readonly string[])[] {
     ]);
 }
 
+/** A line for each message: where it is first met, and in how many more files. */
 function problemLines({ problems }: Audit): readonly (readonly string[])[] {
-  return problems.map(({ path, line: at, message }) => [
-    ` ${visible(path)}${at === undefined ? '' : `:${at}`}  ${visible(message)}`,
-  ]);
+  const byMessage = new Map<string, AuditProblem[]>();
+  for (const problem of problems) {
+    const same = byMessage.get(problem.message);
+    if (same === undefined) byMessage.set(problem.message, [problem]);
+    else same.push(problem);
+  }
+  return [...byMessage.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { path, line: at, message } = first;
+    const rest = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    return [[` ${visible(path)}${at === undefined ? '' : `:${at}`}  ${visible(message)}${rest}`]];
+  });
 }
 
 function baselineLine({ known, fresh, gone }: Comparison): string {

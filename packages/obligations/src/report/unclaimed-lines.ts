@@ -23,10 +23,13 @@ function carrierLines(carrier: AuditCarrier): readonly string[] {
   const what = `${visible(eventName(carrier))}: ${cut(visible(runs), RUNS)}`;
   const why = carrier.class === 'inert' ? worstFirst(reasons) : [];
   return [
-    ` ${place} ${what}`,
+    ` ${carrier.class.padEnd(CLASS)} ${place} ${what}`,
     ...why.map(({ code, message }) => labelled('inert', visible(message), code)),
   ];
 }
+
+/** The column of a carrier's class. */
+const CLASS = 8;
 
 /** How much of a command is shown, in characters. */
 const RUNS = 72;

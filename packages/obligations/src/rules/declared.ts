@@ -47,9 +47,13 @@ export function declaredByComment(
 /** The claims of a line, between commas; a comma in a reason is part of it. */
 export function claimsIn(value: string): readonly string[] {
   if (/^instruction-only\b/.test(value)) return [value];
-  const claims = value
-    .split(/,\s*(?=[a-z-]+:)/)
-    .map((claim) => claim.trim().slice(0, CLAIM_LENGTH));
+  // A list as YAML has it: its brackets, and quotes around what stands in it.
+  const [, list] = /^\[(.*)\]$/s.exec(value.trim()) ?? [];
+  const claims = (list ?? value)
+    .split(/,\s*(?=["']?[a-z-]+:)/)
+    .map((claim) => claim.trim())
+    .map((claim) => (list === undefined ? claim : claim.replace(/^(["'])(.*)\1$/s, '$2')))
+    .map((claim) => claim.slice(0, CLAIM_LENGTH));
   return claims.filter((claim) => claim !== '').slice(0, CLAIMS_LIMIT);
 }
 

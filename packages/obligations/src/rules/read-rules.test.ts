@@ -118,6 +118,7 @@ describe('declarations', () => {
     ['a claim alone',           'enforced_by: git:pre-commit',                                     undefined,       ['git:pre-commit']],
     ['two claims',              'obligation: none; enforced_by: ci:a.yml#b, test:c.test.ts',       'none',          ['ci:a.yml#b', 'test:c.test.ts']],
     ['two keys of one name',    'obligation: none; enforced_by: ci:a.yml; enforced_by: hook:Stop', 'none',          ['ci:a.yml', 'hook:Stop']],
+    ['a list',                  'enforced_by: [hook:a.sh, "ci:b.yml"]',                            undefined,       ['hook:a.sh', 'ci:b.yml']],
     ['a reason with commas',    'obligation: none; enforced_by: instruction-only: a, b; c',        'none',          ['instruction-only: a, b; c']],
     ['over lines',              '\n obligation: none;\n enforced_by: hook:Stop\n',                 'none',          ['hook:Stop']],
     ['a matcher with a bar',    'enforced_by: hook:PreToolUse/Edit|Write',                         undefined,       ['hook:PreToolUse/Edit|Write']],

@@ -1,4 +1,12 @@
-import { type Configuration, command, program, settings, variable } from './configuration.ts';
+import {
+  type Configuration,
+  command,
+  PYTHON_NO,
+  program,
+  SCRIPT_NO,
+  settings,
+  variable,
+} from './configuration.ts';
 
 const GUARD = '#!/bin/sh\nif grep -q secret; then\n  echo no >&2\n  exit 2\nfi\nexit 0\n';
 const SCRIPT = '.claude/hooks/guard.sh';
@@ -69,11 +77,11 @@ export const CLAUDE_CODE: readonly Configuration[] = [
           ],
         },
       }),
-      'tools/a.py': '',
-      'tools/b.mjs': '',
-      'tools/c.ts': '',
+      'tools/a.py': PYTHON_NO,
+      'tools/b.mjs': SCRIPT_NO,
+      'tools/c.ts': SCRIPT_NO,
       'tools/d.sh': program(GUARD),
-      'tools/e.py': '',
+      'tools/e.py': PYTHON_NO,
     },
     claims: [
       ['hook:a.py', 'blocks per-turn'],
@@ -118,8 +126,8 @@ export const CLAUDE_CODE: readonly Configuration[] = [
           ],
         },
       }),
-      'my hooks/x.mjs': '',
-      'my.mjs': '',
+      'my hooks/x.mjs': SCRIPT_NO,
+      'my.mjs': SCRIPT_NO,
     },
     claims: [
       ['hook:x.mjs', 'blocks per-turn'],
@@ -150,10 +158,10 @@ export const CLAUDE_CODE: readonly Configuration[] = [
           SessionStart: [{ matcher: 'start', hooks: [command('node d.mjs')] }],
         },
       }),
-      'a.mjs': '',
-      'b.mjs': '',
-      'c.mjs': '',
-      'd.mjs': '',
+      'a.mjs': SCRIPT_NO,
+      'b.mjs': SCRIPT_NO,
+      'c.mjs': SCRIPT_NO,
+      'd.mjs': SCRIPT_NO,
     },
     claims: [
       ['hook:a.mjs', 'inert per-edit OB105'],
@@ -182,7 +190,7 @@ export const CLAUDE_CODE: readonly Configuration[] = [
     },
     claims: [
       ['hook:guard.sh', 'inert per-turn OB109'],
-      ['permission:deny:Bash(rm:*)', 'inert per-edit OB109 tools=Bash'],
+      ['permission:deny:Bash(rm:*)', 'inert per-edit OB109 tools=Bash(rm:*)'],
     ],
     problems: ['DOES_NOT_PARSE .claude/settings.json:1'],
   },
@@ -220,16 +228,16 @@ export const CLAUDE_CODE: readonly Configuration[] = [
     },
     claims: [
       ['hook:warn.sh', 'observes per-edit OB110'],
-      ['hook:status.sh', 'blocks per-edit'],
+      ['hook:status.sh', 'observes per-edit OB120'],
       ['hook:json.sh', 'blocks per-edit'],
-      ['hook:passes.sh', 'blocks per-edit'],
+      ['hook:passes.sh', 'observes per-edit OB120'],
       [
         'hook:PreToolUse',
         'observes per-edit OB110',
-        'blocks per-edit',
+        'observes per-edit OB120',
         'blocks per-edit',
         'observes per-edit OB110',
-        'blocks per-edit',
+        'observes per-edit OB120',
       ],
     ],
   },
@@ -256,7 +264,7 @@ export const CLAUDE_CODE: readonly Configuration[] = [
           ],
         },
       }),
-      ...Object.fromEntries([...'abcdefgh'].map((name) => [`${name}.mjs`, ''])),
+      ...Object.fromEntries([...'abcdefgh'].map((name) => [`${name}.mjs`, SCRIPT_NO])),
       'answers.sh': 'echo \'{"decision":"block"}\'\n',
     },
     claims: [
@@ -286,8 +294,8 @@ export const CLAUDE_CODE: readonly Configuration[] = [
           ],
         },
       }),
-      'terms.mjs': '',
-      'start.mjs': '',
+      'terms.mjs': SCRIPT_NO,
+      'start.mjs': SCRIPT_NO,
     },
     claims: [
       ['hook:PostToolUse', 'observes per-file-write OB117 tools=Edit,Write,MultiEdit'],
@@ -310,8 +318,8 @@ export const CLAUDE_CODE: readonly Configuration[] = [
           permissions: { ask: ['WebFetch'] },
         },
       ),
-      'local.mjs': '',
-      'home.mjs': '',
+      'local.mjs': SCRIPT_NO,
+      'home.mjs': SCRIPT_NO,
       '~/.claude/settings.json': settings('Stop', command('node "$CLAUDE_PROJECT_DIR/home.mjs"')),
     },
     claims: [
@@ -344,10 +352,11 @@ export const CLAUDE_CODE: readonly Configuration[] = [
         'permission:deny:Edit(docs/adr/**)',
         'blocks per-edit tools=Edit,Write,MultiEdit,NotebookEdit paths=docs/adr/**',
       ],
-      ['permission:deny:Bash(git push:*)', 'blocks per-edit tools=Bash'],
-      ['permission:deny:Notebook(x)', 'inert per-edit OB106 tools=Notebook'],
+      ['permission:deny:Bash(git push:*)', 'blocks per-edit tools=Bash(git push:*)'],
+      ['permission:deny:Notebook(x)', 'inert per-edit OB106 tools=Notebook(x)'],
       ['permission:deny:Read(./.env)', 'blocks per-edit tools=Read paths=.env'],
-      ['permission:deny:Write', 'blocks per-edit tools=Write'],
+      ['permission:deny:Write', 'observes per-edit OB120 tools=Write'],
+      ['permission:ask:Write', 'blocks per-edit tools=Write'],
       ['permission:deny:Bash(ls:*)', 'fault OB116'],
       ['permission:Bash', 'fault OB303'],
     ],
@@ -358,6 +367,7 @@ export const CLAUDE_CODE: readonly Configuration[] = [
     tree: {
       '.claude-plugin/plugin.json': '{"name":"own"}',
       '.claude-plugin/marketplace.json': JSON.stringify({
+        name: 'here',
         plugins: [
           { name: 'own', source: './' },
           { name: 'offered', source: './plugins/offered' },
@@ -370,7 +380,7 @@ export const CLAUDE_CODE: readonly Configuration[] = [
         'Stop',
         command(`node "${variable('CLAUDE_PLUGIN_ROOT')}/run.mjs"`),
       ),
-      'run.mjs': '',
+      'run.mjs': SCRIPT_NO,
       'plugins/offered/.claude-plugin/plugin.json': '{"name":"offered"}',
       'plugins/offered/hooks/hooks.json': settings(
         'Stop',
@@ -381,7 +391,7 @@ export const CLAUDE_CODE: readonly Configuration[] = [
         name: 'off',
         hooks: { Stop: [{ hooks: [command(`node ${variable('CLAUDE_PLUGIN_ROOT')}/off.mjs`)] }] },
       }),
-      'more/off/off.mjs': '',
+      'more/off/off.mjs': SCRIPT_NO,
     },
     claims: [
       ['hook:run.mjs', 'blocks per-turn'],
@@ -410,8 +420,8 @@ export const CLAUDE_CODE: readonly Configuration[] = [
     tree: {
       'package.json':
         '{"scripts":{"guard":"node tools/guard.mjs","soft":"node tools/soft.mjs || true"}}',
-      'tools/guard.mjs': '',
-      'tools/soft.mjs': '',
+      'tools/guard.mjs': SCRIPT_NO,
+      'tools/soft.mjs': SCRIPT_NO,
       '.claude/settings.json': JSON.stringify({
         hooks: {
           Stop: [{ hooks: [command('pnpm run guard'), command('npm run -s soft')] }],
@@ -437,12 +447,12 @@ export const CLAUDE_CODE: readonly Configuration[] = [
           ],
         },
       }),
-      'there.mjs': '',
+      'there.mjs': SCRIPT_NO,
     },
     claims: [
-      ['hook:gone.sh', 'inert per-turn OB101'],
-      ['hook:there.mjs', 'blocks per-turn'],
-      ['hook:other.mjs', 'blocks per-turn'],
+      ['hook:gone.sh', 'inert per-turn OB101+OB120'],
+      ['hook:there.mjs', 'observes per-turn OB120'],
+      ['hook:other.mjs', 'observes per-turn OB120'],
     ],
   },
   {
@@ -458,8 +468,8 @@ export const CLAUDE_CODE: readonly Configuration[] = [
           PreToolUse: [{ hooks: [command('node b.mjs', { if: 'Bash(git commit:*)' })] }],
         },
       }),
-      'a.mjs': '',
-      'b.mjs': '',
+      'a.mjs': SCRIPT_NO,
+      'b.mjs': SCRIPT_NO,
     },
     claims: [
       ['hook:a.mjs', 'blocks per-turn', 'blocks per-turn'],

@@ -40,3 +40,9 @@ export function command(text: string, more: object = {}): object {
 export function variable(name: string): string {
   return `$\{${name}}`;
 }
+
+/** A script of JavaScript that may block. */
+export const SCRIPT_NO = 'if (process.argv.length > 9) process.exit(2);\n';
+
+/** A script of Python that may block. */
+export const PYTHON_NO = 'import sys\nif sys.stdin.read():\n    sys.exit(2)\n';

@@ -1,4 +1,5 @@
 import { type Configuration, program } from './configuration.ts';
+import { GIT_WIRING } from './git-wiring.ts';
 
 const HOOK = '#!/bin/sh\nnode tools/check.mjs\n';
 const PREPARES = (prepare: string, more: object = {}) =>
@@ -49,8 +50,8 @@ export const GIT: readonly Configuration[] = [
   {
     name: 'a committed folder of hooks that nothing sets',
     host: 'git',
-    tree: { '.githooks/pre-commit': program('#!/bin/sh\nnpx lint-staged\n') },
-    claims: [['git:pre-commit', 'personal per-commit OB114']],
+    tree: { '.githooks/pre-commit': program('#!/bin/sh\nnpx tsc\n') },
+    claims: [['git:pre-commit', 'personal per-commit sweep OB114']],
   },
   {
     name: 'core.hooksPath that leads out of the project',
@@ -95,9 +96,9 @@ export const GIT: readonly Configuration[] = [
     host: 'git',
     tree: {
       'package.json': '{"devDependencies":{"husky":"^9.0.0"}}',
-      '.husky/pre-commit': 'npx lint-staged\n',
+      '.husky/pre-commit': 'npx tsc\n',
     },
-    claims: [['git:pre-commit', 'personal per-commit OB114']],
+    claims: [['git:pre-commit', 'personal per-commit sweep OB114']],
   },
   {
     name: 'husky 4 in the manifest, and what husky 9 makes of it',
@@ -106,16 +107,17 @@ export const GIT: readonly Configuration[] = [
       'package.json': JSON.stringify({
         husky: { hooks: { 'pre-commit': 'lint-staged' } },
         devDependencies: { husky: '4.3.8' },
+        'lint-staged': { '*.js': 'eslint' },
       }),
     },
-    claims: [['git:pre-commit', 'blocks per-commit']],
+    claims: [['git:pre-commit', 'blocks per-commit paths=**/*.js']],
   },
   {
     name: '... which does not read it',
     host: 'git',
     tree: {
       'package.json': JSON.stringify({
-        husky: { hooks: { 'pre-commit': 'lint-staged' } },
+        husky: { hooks: { 'pre-commit': 'eslint' } },
         devDependencies: { husky: '^9.0.0' },
       }),
     },
@@ -178,7 +180,7 @@ export const GIT: readonly Configuration[] = [
     claims: [
       [
         'git:pre-commit',
-        'personal per-commit OB114',
+        'personal per-commit OB114 paths=hook:ruff',
         'personal per-commit OB114 paths=docs/**/*.md',
         'personal per-commit OB114+OB107',
       ],
@@ -190,7 +192,9 @@ export const GIT: readonly Configuration[] = [
     name: 'pre-commit that the manifest installs, and a script that is not executable',
     host: 'git',
     tree: {
-      'package.json': PREPARES('pre-commit install --hook-type commit-msg'),
+      'package.json': PREPARES(
+        'pre-commit install -t pre-commit -t pre-push --hook-type=commit-msg',
+      ),
       '.pre-commit-config.yaml':
         'default_install_hook_types: [pre-commit, pre-push]\nrepos:\n  - repo: local\n    hooks:\n      - id: tests\n        entry: pytest\n        language: system\n        pass_filenames: false\n        always_run: true\n        stages: [push]\n      - id: check\n        entry: tools/check.sh\n        language: script\n        stages: [commit]\n      - id: message\n        entry: sh -c "exit 1"\n        language: system\n        stages: [commit-msg]\n',
       'tools/check.sh': HOOK,
@@ -234,8 +238,9 @@ export const GIT: readonly Configuration[] = [
     },
     claims: [
       ['git:pre-commit', 'observes per-commit OB110'],
-      ['git:pre-push', 'observes per-event sweep OB110'],
+      ['git:pre-push', 'observes per-event sweep OB110+OB120'],
       ['git:commit-msg', 'blocks per-commit'],
     ],
   },
+  ...GIT_WIRING,
 ];

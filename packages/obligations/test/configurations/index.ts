@@ -2,5 +2,6 @@ export { CI } from './ci.ts';
 export { CLAUDE_CODE } from './claude-code.ts';
 export type { Configuration } from './configuration.ts';
 export { GIT } from './git.ts';
+export { HOOK_LINES } from './hook-lines.ts';
 export { MANIFESTS } from './manifests.ts';
 export { OTHER_AGENTS } from './other-agents.ts';

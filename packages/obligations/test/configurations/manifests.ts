@@ -1,4 +1,4 @@
-import { type Configuration, program } from './configuration.ts';
+import { type Configuration, program, SCRIPT_NO } from './configuration.ts';
 
 /** Configurations of manifests of hooks for several hosts. */
 export const MANIFESTS: readonly Configuration[] = [
@@ -8,7 +8,7 @@ export const MANIFESTS: readonly Configuration[] = [
     tree: {
       'hooks/manifest.yaml':
         'concerns:\n  lint:\n    command: node tools/lint.mjs\n  tidy: {}\nplatforms:\n  claude:\n    pre_tool_use: [lint]\n    session_start: [lint, tidy]\n    stop: [tidy]\n  cline:\n    stop: [lint]\n  copilot:\n    fallback_only: true\n',
-      'tools/lint.mjs': '',
+      'tools/lint.mjs': SCRIPT_NO,
     },
     claims: [
       [
@@ -17,8 +17,8 @@ export const MANIFESTS: readonly Configuration[] = [
         'observes per-session OB117',
         'observes per-event OB117',
       ],
-      ['hook:tidy', 'observes per-session OB117', 'blocks per-turn'],
-      ['hook:stop', 'blocks per-turn', 'observes per-event OB117'],
+      ['hook:tidy', 'observes per-session OB120+OB117', 'observes per-turn OB120'],
+      ['hook:stop', 'observes per-turn OB120', 'observes per-event OB117'],
     ],
     withoutHooks: ['copilot'],
   },
@@ -31,7 +31,7 @@ export const MANIFESTS: readonly Configuration[] = [
       'lint.sh': program('#!/bin/sh\nnode x.mjs\n'),
     },
     claims: [
-      ['hook:lint.sh', 'blocks per-turn'],
+      ['hook:lint.sh', 'observes per-turn OB120'],
       ['hook:gone', 'inert per-turn OB101'],
       ['hook:pre_compact', 'inert none OB104'],
     ],

@@ -1,4 +1,4 @@
-import { type Configuration, command, program, settings } from './configuration.ts';
+import { type Configuration, command, program, SCRIPT_NO, settings } from './configuration.ts';
 
 const GUARD = '#!/bin/sh\ncat >/dev/null\necho no >&2\nexit 2\n';
 
@@ -17,7 +17,7 @@ export const OTHER_AGENTS: readonly Configuration[] = [
         },
       }),
       '.codex/guard.sh': GUARD,
-      'terms.mjs': '',
+      'terms.mjs': SCRIPT_NO,
     },
     claims: [
       ['hook:guard.sh', 'blocks per-edit tools=Bash'],
@@ -30,7 +30,7 @@ export const OTHER_AGENTS: readonly Configuration[] = [
     tree: {
       '.codex/config.toml': '[features]\nhooks = false\n',
       '.codex/hooks.json': settings('Stop', command('node a.mjs')),
-      'a.mjs': '',
+      'a.mjs': SCRIPT_NO,
     },
     claims: [['hook:a.mjs', 'inert per-turn OB115']],
   },
@@ -68,7 +68,7 @@ export const OTHER_AGENTS: readonly Configuration[] = [
         },
       }),
       '.cursor/hooks/shell.sh': program(GUARD),
-      '.cursor/hooks/format.mjs': '',
+      '.cursor/hooks/format.mjs': SCRIPT_NO,
       '.cursor/hooks/stop.sh': 'echo finished\n',
     },
     claims: [
@@ -110,8 +110,8 @@ export const OTHER_AGENTS: readonly Configuration[] = [
           ],
         },
       }),
-      'a.mjs': '',
-      'b.mjs': '',
+      'a.mjs': SCRIPT_NO,
+      'b.mjs': SCRIPT_NO,
     },
     claims: [
       ['hook:a.mjs', 'blocks per-file-write tools=Write'],

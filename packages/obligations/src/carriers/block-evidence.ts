@@ -1,0 +1,144 @@
+import { shellExits } from './blocking-exit.ts';
+import { exitCodes } from './exit-codes.ts';
+
+/** How much of a script is looked into, in characters. */
+export const EVIDENCE_LIMIT: number = 256 * 1024;
+
+/** Languages whose exits are told apart. */
+export type Language = 'shell' | 'python' | 'javascript' | 'other';
+
+/** What a script is seen to do. */
+export interface Evidence {
+  /** Whether it exits with 2. */
+  readonly two: boolean;
+  /** Whether it prints a decision that says no. */
+  readonly answers: boolean;
+  /** Every code it can exit with, where that is certain. */
+  readonly codes: ReadonlySet<number> | undefined;
+}
+
+const NOTHING: Evidence = { two: false, answers: false, codes: new Set([0]) };
+
+/** Decisions of no, as JSON, as an object of a language, as a filter of jq, escaped or not, and their events. */
+const DECISIONS: readonly (readonly [decision: RegExp, events: RegExp])[] = [
+  [said('decision', 'block'), /^/],
+  [said('continue', '[Ff]alse\\b'), /^/],
+  [said('permissionDecision', 'deny'), /tool/i],
+  [said('behavior', 'deny'), /^permission/i],
+  // As Cursor has it, whose events begin with a small letter.
+  [said('permission', 'deny'), /^[a-z]/],
+];
+
+function said(key: string, value: string): RegExp {
+  return new RegExp(`(?:^|[\\s{,('"\\\\])${key}["'\\\\]*\\s*[:=]\\s*["'\\\\]*${value}`);
+}
+
+/** What `text`, a script in `language`, is seen to do when it runs on `event`. */
+export function evidenceOf(text: string, language: Language, event: string): Evidence {
+  const script = text.slice(0, EVIDENCE_LIMIT);
+  if (isEmpty(script)) return NOTHING;
+  switch (language) {
+    case 'shell': {
+      const { two, ends } = shellExits(script);
+      const reached = withoutComments(script.slice(0, ends), /(?:^|[ \t])#.*$/gm);
+      return { two, answers: hasDecision(reached, event), codes: exitCodes(script) };
+    }
+    case 'python': {
+      const reached = untilEnd(withoutComments(script, /(?:^|[ \t])#.*$/gm), PYTHON_END);
+      return { two: pythonExits(reached), answers: hasDecision(reached, event), codes: undefined };
+    }
+    case 'javascript': {
+      const bare = withoutComments(
+        script,
+        /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|(?:^|[\s;{}])\/\/.*$/gm,
+      );
+      const reached = untilEnd(bare, SCRIPT_END);
+      return {
+        two: SCRIPT_TWO.test(reached),
+        answers: hasDecision(reached, event),
+        codes: undefined,
+      };
+    }
+    default: {
+      const reached = withoutComments(script, /^[ \t]*(?:#|\/\/|--).*$/gm);
+      return { two: ANY_TWO.test(reached), answers: hasDecision(reached, event), codes: undefined };
+    }
+  }
+}
+
+/** The language of a script, by its first line, its interpreter or its name, in this order. */
+export function languageOf(path: string, text: string, interpreter: string): Language {
+  const first = text.split('\n', 1)[0] ?? '';
+  const direct = interpreter === '';
+  const name = direct && first.startsWith('#!') ? first : interpreter;
+  if (/\b(?:ba|z|da|k)?sh\b/.test(name) || /^(?:\.|source)$/.test(name)) return 'shell';
+  if (/\b(?:python[\d.]*|py|pypy3?)\b/.test(name)) return 'python';
+  if (/\b(?:node|tsx|ts-node|bun|deno)\b/.test(name)) return 'javascript';
+  if (/\b(?:uv)\b/.test(name)) return 'python';
+  // Without a first line that says otherwise, a shell reads what it is told to start.
+  if (direct && !first.startsWith('#!')) return 'shell';
+  if (name !== '') return 'other';
+  return /\.py$/.test(path) ? 'python' : 'other';
+}
+
+/** How many exits of a script are asked whether anything calls their function. */
+const EXITS_LIMIT = 50;
+
+const PYTHON_END = /^(?:sys\.|os\._)?exit\(.*\)|^raise SystemExit.*/gm;
+const PYTHON_TWO = /\b(?:(?:sys\.|os\._)?exit\(\s*2\s*\)|raise\s+SystemExit\(\s*2\s*\))/;
+const SCRIPT_END = /^process\.exit\(.*\)/gm;
+const SCRIPT_TWO =
+  /\b(?:process|Deno)\.(?:exit\(\s*2\s*\)|exitCode\s*=\s*2\b)|(?:^|[^.\w])exit\(\s*2\s*\)/m;
+const ANY_TWO = /\bexit!?\s*\(?\s*2\b(?![.\d])/i;
+
+/** `text` up to the first exit at its outermost level, that one included. */
+function untilEnd(text: string, end: RegExp): string {
+  end.lastIndex = 0;
+  const found = end.exec(text);
+  return found === null ? text : text.slice(0, found.index + found[0].length);
+}
+
+function pythonExits(text: string): boolean {
+  const lines = text.split('\n');
+  const handsOn =
+    /exit\(\s*(?:await\s+)?(?:asyncio\.run\()?(\w+)\(|raise\s+SystemExit\((\w+)\(/.exec(text);
+  if (handsOn !== null && /^\s+return 2\b/m.test(text)) return true;
+  const exits = lines.flatMap((line, at) => (PYTHON_TWO.test(line) ? [at] : []));
+  return exits.slice(0, EXITS_LIMIT).some((at) => isCalled(lines, at, text));
+}
+
+/** Whether the function that line `at` stands in, if any, is named anywhere else. */
+function isCalled(lines: readonly string[], at: number, text: string): boolean {
+  let indent = indentOf(lines[at] ?? '');
+  for (let above = at - 1; above >= 0 && indent > 0; above -= 1) {
+    const line = lines[above] ?? '';
+    if (line.trim() === '' || indentOf(line) >= indent) continue;
+    indent = indentOf(line);
+    const [, name] = /^\s*(?:async\s+)?def\s+(\w+)/.exec(line) ?? [];
+    if (name === undefined) continue;
+    const uses = text.split(new RegExp(`\\b${name}\\b`)).length - 1;
+    if (uses < 2) return false;
+  }
+  return true;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Whether one of the lines of `text` that go to standard output holds a decision of no for `event`. */
+function hasDecision(text: string, event: string): boolean {
+  const shown = text
+    .split('\n')
+    .filter((line) => !/>\s*&2|\bstderr\b|console\.error/.test(line))
+    .join('\n');
+  return DECISIONS.some(([decision, events]) => events.test(event) && decision.test(shown));
+}
+
+function isEmpty(text: string): boolean {
+  return withoutComments(text, /^[ \t]*(?:#|\/\/).*$/gm).trim() === '';
+}
+
+function withoutComments(text: string, comment: RegExp): string {
+  return text.replace(comment, '');
+}

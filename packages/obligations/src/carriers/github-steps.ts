@@ -1,0 +1,82 @@
+import type { CarrierReason } from '../carrier.ts';
+import type { CiAction, CiStep } from './ci-job.ts';
+import { normalPath } from './project-files.ts';
+import { reason } from './reason.ts';
+import { listOf, recordAt, textAt, type Values, valueAt } from './values.ts';
+
+/** Actions that make ready what is checked later. */
+const PREPARES =
+  /^(?:actions\/(?:checkout|cache|upload-artifact|download-artifact)|[\w.-]+\/setup-[\w.-]+|actions\/setup-|pnpm\/action-setup|docker\/)/;
+
+/** Actions that are called by what they check; those that only tell of it are left out. */
+const CHECKS = /lint|check|test|lychee|pre-commit|vale|typos|spell|valid|verify|ruff|prettier/i;
+const TELLS = /report|result|upload|publish|comment|summary|badge/i;
+
+/** What `continue-on-error` makes of a failure: only what is left out or false makes nothing of it. */
+export function goesOn(value: unknown, what: string): CarrierReason | undefined {
+  if (value === undefined || value === null || value === false) return undefined;
+  const written = String(value).replace(/^\s*\$\{\{\s*|\s*\}\}\s*$/g, '');
+  if (written === 'false') return undefined;
+  if (written === 'true') return reason('OB113', `continue-on-error: ${what}`);
+  return reason('OB120', `not decided: continue-on-error is up to ${written.slice(0, 80)}`);
+}
+
+/** The steps of `job` that run commands. */
+export function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
+  const usual = (key: string): string | undefined =>
+    [job, workflow]
+      .map((one) => textAt(recordAt(recordAt(one, 'defaults'), 'run'), key))
+      .find((one) => one !== undefined);
+  const [usualFolder = '', usualShell] = [usual('working-directory'), usual('shell')];
+  const isWindows = /^windows-/.test(textAt(job, 'runs-on') ?? '');
+  return listOf(job['steps']).flatMap((step) => {
+    const text = textAt(step, 'run');
+    if (text === undefined) return [];
+    const folder = normalPath(textAt(step, 'working-directory') ?? usualFolder) ?? '';
+    const shell = textAt(step, 'shell') ?? usualShell ?? (isWindows ? 'pwsh' : undefined);
+    const { errexit, pipefail, why } = shellOf(shell);
+    const soft = softStep(step) ?? why;
+    return [{ text, folder, pipefail, errexit, soft, condition: valueAt(step, 'if') }];
+  });
+}
+
+function softStep(step: unknown): CarrierReason | undefined {
+  return goesOn(valueAt(step, 'continue-on-error'), 'the job goes on when the step fails');
+}
+
+/** How the shell of a step takes a failure. */
+function shellOf(shell: string | undefined): {
+  readonly errexit: boolean;
+  readonly pipefail: boolean;
+  readonly why: CarrierReason | undefined;
+} {
+  // Named, bash is started with "-o pipefail"; by itself it is not.
+  if (shell === undefined || shell === 'sh')
+    return { errexit: true, pipefail: false, why: undefined };
+  if (shell === 'bash') return { errexit: true, pipefail: true, why: undefined };
+  if (/^(?:pwsh|powershell|cmd)$/.test(shell)) {
+    return { errexit: false, pipefail: false, why: undefined };
+  }
+  if (/^(?:ba)?sh\s.*\{0\}$/.test(shell)) {
+    const errexit = /\s-[a-z]*e/.test(shell);
+    return { errexit, pipefail: /\spipefail\b/.test(shell), why: undefined };
+  }
+  const why = reason('OB120', `not decided: the shell ${shell.slice(0, 40)} is not known`);
+  return { errexit: false, pipefail: false, why };
+}
+
+/** The steps of `job` that are actions and may check something. */
+export function actionsOf(job: Values): readonly CiAction[] {
+  return listOf(job['steps']).flatMap((step) => {
+    const uses = textAt(step, 'uses');
+    if (uses === undefined || PREPARES.test(uses)) return [];
+    const options = recordAt(step, 'with');
+    const isSoft = Object.keys(options).some(
+      (key) => /fail/i.test(key) && !/^true$/.test(String(options[key])),
+    );
+    const isCheck = CHECKS.test(uses) && !TELLS.test(uses) && !uses.startsWith('./');
+    const why = reason('OB120', `not decided: whether ${uses.slice(0, 80)} can fail`);
+    const soft = softStep(step) ?? (isCheck && !isSoft ? undefined : why);
+    return [{ soft, condition: valueAt(step, 'if') }];
+  });
+}

@@ -1,0 +1,112 @@
+import type { CarrierReason } from '../carrier.ts';
+import { projectPath, type Use, useOf } from './command-use.ts';
+import { type LineStatus, missedBy, outputOf, statusOf, unclear } from './line-status.ts';
+import { packageRun } from './package-scripts.ts';
+import type { CommandPlace } from './read-command.ts';
+import { SHELL_LIMIT, type ShellCommand, shellLine } from './shell-line.ts';
+import { type ShellToken, shellTokens } from './shell-tokens.ts';
+
+/** One command that a line is seen to run, and what becomes of its end. */
+export interface Leaf {
+  readonly command: ShellCommand;
+  readonly use: Use;
+  readonly status: LineStatus;
+  /** Why what it prints is not what the line prints; `undefined` if it is. */
+  readonly output: CarrierReason | undefined;
+}
+
+const DEPTH = 4;
+
+/** What a line may hold that is not followed. */
+const ODD: ReadonlySet<string> = new Set(
+  '! { } [[ if then else elif fi for while until do done case esac select function eval trap return break continue'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The commands that `text` is seen to run, and what becomes of the end of each; `undefined` where
+ * the line is not a list that is followed.
+ */
+export function leavesOf(
+  text: string,
+  place: CommandPlace,
+  depth = 0,
+): readonly Leaf[] | undefined {
+  if (text.length > SHELL_LIMIT) return undefined;
+  const line = simpler(text);
+  const { commands, plain } = shellLine(line, place.variables);
+  if (!plain || depth > DEPTH || !isList(shellTokens(line))) return undefined;
+
+  const leaves: Leaf[] = [];
+  let folder: string | undefined = place.folder;
+  for (const [at, command] of commands.entries()) {
+    const name = command.words[0]?.text ?? '';
+    if (name === 'cd') folder = movedTo(place, folder, command);
+    if (folder === undefined) return undefined;
+    const here = { ...place, folder };
+    const missed = missedBy(commands, at, here);
+    const status = missed ?? statusOf(commands, at, place.errexit);
+    const output = missed ?? outputOf(commands, at, line);
+    const inner = innerLeaves(command, here, depth);
+    if (inner === 'unclear')
+      leaves.push({
+        command,
+        use: useOf(place.files, folder, command),
+        status: unclear('what it runs is not followed'),
+        output,
+      });
+    else for (const leaf of inner) leaves.push(joined(leaf, status, output));
+  }
+  return leaves;
+}
+
+/** `{ echo …; exit 2; }` after `||` as the exit that it is, and a whole `if …; then …; fi` as a list. */
+function simpler(text: string): string {
+  return text
+    .trim()
+    .replace(/^if\s+((?:\[|test)\s[^;\n&|]*);\s*then\s+([^;\n]*?);?\s*fi$/, '$1 && $2')
+    .replace(
+      /\|\|\s*\{\s*(?:(?:echo|printf)\s(?:"[^"$`\\]*"|'[^']*'|[^;{}"'|&\n])*;\s*)*(exit\s+\d+);?\s*\}/g,
+      '|| $1',
+    );
+}
+
+function isList(tokens: readonly ShellToken[]): boolean {
+  let begins = true;
+  for (const { kind, text, quoted } of tokens) {
+    if (kind === 'operator' && /[()]|;;|;&/.test(text)) return false;
+    if (kind === 'redirection' && /^\d*<<-?[^<]/.test(text)) return false;
+    if (kind === 'word' && begins && !quoted && ODD.has(text)) return false;
+    if (kind !== 'redirection') begins = kind === 'operator' || (begins && /^\w+=/.test(text));
+  }
+  return true;
+}
+
+function innerLeaves(
+  command: ShellCommand,
+  place: CommandPlace,
+  depth: number,
+): readonly Leaf[] | 'unclear' {
+  const run = packageRun(place.files, place.folder, command);
+  if (run?.body !== undefined) return leavesOf(run.body, place, depth + 1) ?? 'unclear';
+  const use = useOf(place.files, place.folder, command);
+  if (use.kind !== 'shell') return [{ command, use, status: 'own', output: undefined }];
+  return leavesOf(use.text, { ...place, errexit: use.errexit }, depth + 1) ?? 'unclear';
+}
+
+function joined(leaf: Leaf, status: LineStatus, output: Leaf['output']): Leaf {
+  const own = leaf.status === 'own' ? status : leaf.status;
+  const isFixed = typeof own === 'number' && status !== 'own';
+  return { ...leaf, status: isFixed ? status : own, output: leaf.output ?? output };
+}
+
+function movedTo(
+  { files }: CommandPlace,
+  folder: string | undefined,
+  { words }: ShellCommand,
+): string | undefined {
+  const to = words.filter(({ text }) => text !== '--')[1];
+  if (folder === undefined || to === undefined || to.dynamic) return undefined;
+  return projectPath(files, folder, to.text);
+}
