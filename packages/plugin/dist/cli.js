@@ -34459,7 +34459,7 @@ function evidenceOf4(path2, { code, path: where2, line, message }) {
 var DETAIL = 200;
 
 // ../cli/src/version.ts
-var VERSION3 = "0.2.0";
+var VERSION3 = "0.3.0";
 var TOOL = `dochygiene ${VERSION3}`;
 
 // ../cli/src/obligations/audit-options.ts
