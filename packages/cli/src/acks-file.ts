@@ -8,6 +8,7 @@ import {
 import { Document, isMap, isSeq, LineCounter, YAMLSeq } from 'yaml';
 import { parseYaml, yamlFault } from './config-yaml.ts';
 import { Failure } from './failure.ts';
+import { jsonOf } from './json-of.ts';
 
 /** Acks that are shared, committed at the root of the project. */
 export const SHARED_ACKS = 'dochygiene.acks.yaml';
@@ -122,12 +123,4 @@ function lineOf(document: Document, at: readonly (string | number)[], lines: Lin
     if (typeof start === 'number') return Math.max(1, lines.linePos(start).line);
   }
   return 1;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

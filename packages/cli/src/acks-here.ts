@@ -24,7 +24,7 @@ export interface AckHere extends HeldAck {
 export interface AcksHere {
   readonly all: readonly AckHere[];
   readonly acknowledged: ReadonlySet<string>;
-  /** Whether the scan that they were held against knows no history. */
+  /** Whether the scan that they were held against knows no history of a project that has one. */
   readonly isBlind: boolean;
 }
 
@@ -47,7 +47,11 @@ export function acksHere(root: AbsolutePath, survey: Survey, outside: Outside): 
     acks.map(({ ack }) => ack),
   );
   const all = held.map((each, at) => ({ ...each, file: acks[at]?.file ?? '' }));
-  return { all, acknowledged: acknowledged(survey, held), isBlind: survey.history === 'none' };
+  return { all, acknowledged: acknowledged(survey, held), isBlind: isBlind(root, survey, outside) };
+}
+
+function isBlind(root: AbsolutePath, { history }: Survey, { fs }: Outside): boolean {
+  return history === 'none' && fs.lstat(child(root, '.git')) !== undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   StateStoreError,
 } from '@dochygiene/state-store';
 import { Failure } from './failure.ts';
+import { newestJson } from './half-report.ts';
 import type { Outside } from './outside.ts';
 import { stateHere } from './state-here.ts';
 
@@ -37,18 +38,15 @@ export function lastReport(root: AbsolutePath, outside: Outside): Report {
 }
 
 /** That there is no report; of one that lost its Markdown, that it did. */
-function none(root: AbsolutePath, { fs, path }: StateDirectory): Failure {
-  const half = readable(path, () =>
-    fs.lstat(path)?.kind === 'directory'
-      ? fs.list(path).find(({ name }) => /^report-.*\.json$/.test(name))
-      : undefined,
-  );
+function none(root: AbsolutePath, directory: StateDirectory): Failure {
+  const { path } = directory;
+  const half = readable(path, () => newestJson(directory));
   if (half === undefined) {
     return new Failure(`Cannot find a report of "${root}": no check has made one`, ANEW);
   }
-  const markdown = child(path, half.name.replace(/json$/, 'md'));
+  const markdown = child(path, half.replace(/json$/, 'md'));
   return new Failure(
-    `Cannot go by "${child(path, half.name)}": "${markdown}", its other half, is gone`,
+    `Cannot go by "${child(path, half)}": "${markdown}", its other half, is gone`,
     'Bring that back, or make a new report: dochygiene check',
   );
 }

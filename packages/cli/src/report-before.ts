@@ -10,6 +10,8 @@ import {
 import { count } from './count.ts';
 import { Failure } from './failure.ts';
 import { quoted } from './formats/shown.ts';
+import { newestJson } from './half-report.ts';
+import { jsonOf } from './json-of.ts';
 import type { Outside } from './outside.ts';
 import { stateHere } from './state-here.ts';
 import { visible } from './visible.ts';
@@ -61,13 +63,9 @@ function understood({ path }: StateDirectory, { key, json }: ReportReading): Rep
  * A report of which the JSON alone is there, which the store does not take for one. What a reader said
  * stands in it all the same, and the next report has both halves.
  */
-function halfReport({ fs, path }: StateDirectory): ReportBefore {
-  if (fs.lstat(path) === undefined) return NONE;
-  const halves = fs
-    .list(path)
-    .map(({ name }) => name)
-    .filter((name) => /^report-\d{13}-[\da-f]{8}\.json$/.test(name));
-  const last = halves.sort().at(-1);
+function halfReport(directory: StateDirectory): ReportBefore {
+  const { fs, path } = directory;
+  const last = newestJson(directory);
   if (last === undefined) return NONE;
   const file = child(path, last);
   const { text } = readText(fs, file, HALF_BYTES);
@@ -78,14 +76,6 @@ function halfReport({ fs, path }: StateDirectory): ReportBefore {
 
 /** No report is longer, in bytes. */
 const HALF_BYTES = 16 * 1024 * 1024;
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** @throws Failure for a report that is not ours to replace. */
 export function refuseNewer(before: ReportBefore): void {

@@ -95,6 +95,23 @@ describe('check begin', () => {
     );
   });
 
+  test.each([
+    ['of a project with history', { '/p/.git/HEAD': '', '/p/.git/objects/x': '' }, ''],
+    [
+      'of one that has none',
+      {},
+      'dochygiene: 1 acknowledgement no longer holds: dochygiene ack --list\n',
+    ],
+  ])('a scan without git, %s, says of acks what it can see', async (_case, git, line) => {
+    const text = FILES['docs/old.md'] ?? '';
+    const { fs } = await dochygiene(['ack', 'old.md', '-r', 'history'], {
+      tree: { '/p/old.md': text, ...git },
+    });
+    fs.remove(absolutePath('/p/old.md'));
+    fs.create(absolutePath('/p/old.md'), `${text}More.\n`);
+    expect((await dochygiene(['check', 'begin', '--no-git'], { fs })).err).toBe(line);
+  });
+
   test('a name that a terminal would not show stands as it is in JSON, written out', async () => {
     const name = 'docs/a\u202eb.md';
     const tree = { [`/p/${name}`]: FILES['docs/old.md'] ?? '' };
