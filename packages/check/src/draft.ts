@@ -1,33 +1,36 @@
 import type {
   ClearedDocument,
   Guard,
-  MappedDocument,
-  ReportCoverage,
+  Report,
   ReportEntry,
-  ReportLeftOut,
   ReportSignal,
   UnreadDocument,
 } from '@dochygiene/report';
+
+/** What goes into the report as the scan told it. */
+type FromScan = Pick<
+  Report,
+  | 'tool'
+  | 'head'
+  | 'scope_globs'
+  | 'excluded_dirs'
+  | 'thresholds'
+  | 'coverage'
+  | 'token_method'
+  | 'left_out'
+  | 'documents'
+>;
 
 /**
  * A check that has begun: all that a report needs beside a reader's verdicts. Kept as JSON between
  * `check begin` and `check submit`, so that nothing is scanned twice.
  */
-export interface CheckDraft {
+export interface CheckDraft extends FromScan {
   readonly schema: 'dochygiene.check/1';
-  readonly tool: string;
   /** When it began, ISO 8601 in UTC. */
   readonly begun_at: string;
-  readonly head: string | null;
-  readonly scope_globs: readonly string[];
-  readonly excluded_dirs: readonly string[];
-  readonly thresholds: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly coverage: ReportCoverage;
-  readonly token_method: string;
   /** The documents handed out, the most deserving first. */
   readonly handed: readonly HandedDocument[];
-  /** What deserves a look and is in none of the lists here. */
-  readonly left_out: ReportLeftOut;
   /** Entries of the report before that stand still; they go into the next one as they are. */
   readonly carried: readonly ReportEntry[];
   /** Documents of the report before that were looked at and stay; so they are in the next one. */
@@ -36,7 +39,6 @@ export interface CheckDraft {
   readonly lapsed: readonly UnreadDocument[];
   /** What of the project is excluded, by path, and why: to tell a reader who names one. */
   readonly excluded: Readonly<Record<string, string>>;
-  readonly documents: readonly MappedDocument[];
 }
 
 /** A document handed out, with what its entry will be made of. */
