@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { absolutePath, type Git } from '@dochygiene/ports';
 import {
   type MemoryTree,
@@ -6,9 +5,9 @@ import {
   recordingFileSystem,
   scriptedGit,
 } from '@dochygiene/testing';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shutSchema } from '../../../tooling/schema/shut-schema.ts';
 import { artifact } from './artifact.ts';
 import { type ScanWishes, scan } from './scan.ts';
 import { defaultSignals } from './signals/index.ts';
@@ -16,25 +15,7 @@ import { survey } from './survey.ts';
 import { touchedSince } from './touched.ts';
 
 const root = absolutePath('/p');
-const schema = JSON.parse(
-  readFileSync(new URL('../schema/scan.schema.json', import.meta.url), 'utf8'),
-);
-
-/** The schema with every object shut: what the artifact has and the schema does not name is an error. */
-function shut(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(shut);
-  if (typeof node !== 'object' || node === null) return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, shut(value)]));
-  const open = 'properties' in copy && !('additionalProperties' in copy);
-  return open ? { ...copy, additionalProperties: false } : copy;
-}
-const ajv = new Ajv2020({
-  allErrors: true,
-  strict: true,
-  strictTypes: false,
-  strictRequired: false,
-});
-const valid = ajv.compile(shut(schema) as object);
+const valid = shutSchema(new URL('../schema/scan.schema.json', import.meta.url));
 
 /** Scans `tree`, having made sure that the artifact is what the schema says. */
 function scanned(tree: MemoryTree, wishes: Partial<ScanWishes> = {}) {
