@@ -25140,6 +25140,15 @@ function offsetOf(node3) {
   return Array.isArray(range2) && typeof range2[0] === "number" ? range2[0] : void 0;
 }
 
+// ../cli/src/json-of.ts
+function jsonOf(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return void 0;
+  }
+}
+
 // ../cli/src/acks-file.ts
 var SHARED_ACKS = "dochygiene.acks.yaml";
 var ACKS_BYTES = 1024 * 1024;
@@ -25222,13 +25231,6 @@ function lineOf4(document2, at, lines5) {
   }
   return 1;
 }
-function jsonOf(text4) {
-  try {
-    return JSON.parse(text4);
-  } catch {
-    return void 0;
-  }
-}
 
 // ../cli/src/count.ts
 function count3(number3, noun) {
@@ -25283,7 +25285,10 @@ function acksHere(root, survey, outside2) {
     acks.map(({ ack }) => ack)
   );
   const all = held.map((each, at) => ({ ...each, file: acks[at]?.file ?? "" }));
-  return { all, acknowledged: acknowledged(survey, held), isBlind: survey.history === "none" };
+  return { all, acknowledged: acknowledged(survey, held), isBlind: isBlind(root, survey, outside2) };
+}
+function isBlind(root, { history }, { fs }) {
+  return history === "none" && fs.lstat(child(root, ".git")) !== void 0;
 }
 function keptAcks(directory) {
   const path2 = child(directory.path, "acks.json");
@@ -25301,8 +25306,8 @@ function keptAcks(directory) {
     );
   }
 }
-function staleLine({ all, isBlind }) {
-  if (isBlind) return "";
+function staleLine({ all, isBlind: isBlind2 }) {
+  if (isBlind2) return "";
   const stale = all.filter(({ status: status2 }) => status2 !== "holds").length;
   if (stale === 0) return "";
   return `dochygiene: ${count3(stale, "acknowledgement")} no longer ${stale === 1 ? "holds" : "hold"}: dochygiene ack --list
@@ -34788,6 +34793,12 @@ function quoted2(path2) {
   return /^[\w./@%+=:,-]+$/.test(shown7) ? shown7 : `'${shown7.replaceAll("'", "'\\''")}'`;
 }
 
+// ../cli/src/half-report.ts
+function newestJson({ fs, path: path2 }) {
+  if (fs.lstat(path2)?.kind !== "directory") return void 0;
+  return fs.list(path2).map(({ name }) => name).filter((name) => /^report-\d{13}-[\da-f]{8}\.json$/.test(name)).sort().at(-1);
+}
+
 // ../cli/src/report-before.ts
 var NONE3 = { kind: "none" };
 function reportBefore(root, outside2) {
@@ -34818,25 +34829,17 @@ function understood({ path: path2 }, { key, json: json2 }) {
   const [first2] = parsed5.faults;
   return { kind: "broken", file, why: `${first2?.path || "the whole"} ${first2?.problem}` };
 }
-function halfReport({ fs, path: path2 }) {
-  if (fs.lstat(path2) === void 0) return NONE3;
-  const halves = fs.list(path2).map(({ name }) => name).filter((name) => /^report-\d{13}-[\da-f]{8}\.json$/.test(name));
-  const last = halves.sort().at(-1);
+function halfReport(directory) {
+  const { fs, path: path2 } = directory;
+  const last = newestJson(directory);
   if (last === void 0) return NONE3;
   const file = child(path2, last);
   const { text: text4 } = readText(fs, file, HALF_BYTES);
-  const read4 = parseReport(jsonOf3(text4));
+  const read4 = parseReport(jsonOf(text4));
   if (read4.ok) return { kind: "read", report: read4.report };
   return { kind: "broken", file, why: "its Markdown is gone, and it is no report by itself" };
 }
 var HALF_BYTES = 16 * 1024 * 1024;
-function jsonOf3(text4) {
-  try {
-    return JSON.parse(text4);
-  } catch {
-    return void 0;
-  }
-}
 function refuseNewer(before2) {
   if (before2.kind !== "newer") return;
   throw new Failure(
@@ -36661,17 +36664,15 @@ function lastReport(root, outside2) {
   }
   return report2;
 }
-function none(root, { fs, path: path2 }) {
-  const half = readable2(
-    path2,
-    () => fs.lstat(path2)?.kind === "directory" ? fs.list(path2).find(({ name }) => /^report-.*\.json$/.test(name)) : void 0
-  );
+function none(root, directory) {
+  const { path: path2 } = directory;
+  const half = readable2(path2, () => newestJson(directory));
   if (half === void 0) {
     return new Failure(`Cannot find a report of "${root}": no check has made one`, ANEW2);
   }
-  const markdown = child(path2, half.name.replace(/json$/, "md"));
+  const markdown = child(path2, half.replace(/json$/, "md"));
   return new Failure(
-    `Cannot go by "${child(path2, half.name)}": "${markdown}", its other half, is gone`,
+    `Cannot go by "${child(path2, half)}": "${markdown}", its other half, is gone`,
     "Bring that back, or make a new report: dochygiene check"
   );
 }

@@ -100,31 +100,33 @@ describe.skipIf(SKIP)('a check in the real client', () => {
     'a reader that %s is told what is wrong, and nothing is written',
     async (name, entry, says) => {
       const folder = projectNamed(name);
-      const api = await startStubApi([submits(verdict(folder, entry)), submits(verdict(folder))]);
-      const env = environment(installed.home, api.url);
-      await run(claude(), ['-p', '/dochygiene:check'], { cwd: folder, env });
-      await api.close();
-
-      // The request after the first answer holds the refusal; by the last, the reader has put it right.
-      const [refused, submitted] = toolResults(api.conversations.at(-1) ?? '[]');
+      const [refused] = await answers(folder, submits(verdict(folder, entry)));
       expect(refused).toMatchObject({ is_error: true, content: expect.stringMatching(says) });
-      expect(submitted).toMatchObject({ is_error: false });
-      expect(reportIn(folder).json).toMatchObject({ entries: [{ path: 'docs/guide.md' }] });
+      expect(reportsIn(folder)).toEqual([]);
+      expect(existsSync(join(folder, '.dochygiene/state.json'))).toBe(false);
     },
   );
 
-  test('after a refusal alone there is no report, and no check', async () => {
-    const folder = projectNamed('refused');
-    const api = await startStubApi([submits(verdict(folder, { op: 'explode' }))]);
+  test('a reader that was refused puts it right, and is taken', async () => {
+    const folder = projectNamed('put right');
+    const [refused, submitted] = await answers(
+      folder,
+      submits(verdict(folder, { op: 'explode' })),
+      submits(verdict(folder)),
+    );
+    expect(refused).toMatchObject({ is_error: true, content: expect.stringMatching(/op: /) });
+    expect(submitted).toMatchObject({ is_error: false });
+    expect(reportIn(folder).json).toMatchObject({ entries: [{ path: 'docs/guide.md' }] });
+  });
+
+  /** What a check in print mode answers to a reader that takes `turns`. */
+  async function answers(folder: string, ...turns: readonly Turn[]) {
+    const api = await startStubApi(turns);
     const env = environment(installed.home, api.url);
     await run(claude(), ['-p', '/dochygiene:check'], { cwd: folder, env });
     await api.close();
-
-    const [refused] = toolResults(api.conversations.at(-1) ?? '[]');
-    expect(refused).toMatchObject({ is_error: true, content: expect.stringMatching(/op: /) });
-    expect(reportsIn(folder)).toEqual([]);
-    expect(existsSync(join(folder, '.dochygiene/state.json'))).toBe(false);
-  });
+    return toolResults(api.conversations.at(-1) ?? '[]');
+  }
 });
 
 function reportsIn(folder: string): readonly string[] {
