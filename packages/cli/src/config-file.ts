@@ -29,6 +29,8 @@ export interface Config {
   readonly thresholdDays: number;
 }
 
+const DEFAULTS: Config = { scan: {}, thresholdDays: DEFAULT_STALENESS_DAYS };
+
 /** Reads the part of a configuration that is about signals. */
 export type SignalsReader = (refuse: Refuse, map: YAMLMap) => NonNullable<ScanConfig['signals']>;
 
@@ -47,7 +49,7 @@ export function readConfigFile(
   const path = file ?? child(root, CONFIG_FILE);
   if (file === undefined && fs.lstat(path) === undefined) {
     const misnamed = child(root, MISNAMED);
-    if (fs.lstat(misnamed) === undefined) return configIn(signalsOf, '', path);
+    if (fs.lstat(misnamed) === undefined) return DEFAULTS;
     throw new Failure(
       `Cannot use "${misnamed}": the name is not looked for`,
       `Call it ${CONFIG_FILE}.`,
@@ -68,7 +70,7 @@ export function readConfigFile(
 export function configIn(signalsOf: SignalsReader, text: string, path: string): Config {
   const { map, refuse } = openYaml(text, path);
   const scan: { -readonly [Key in keyof ScanConfig]: ScanConfig[Key] } = {};
-  let thresholdDays = DEFAULT_STALENESS_DAYS;
+  let { thresholdDays } = DEFAULTS;
   for (const pair of map?.items ?? []) {
     const key = keyOf(refuse, pair, KEYS);
     if (key === 'scope') scan.scope = scopeOf(refuse, pair);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import type { AbsolutePath } from '@dochygiene/ports';
 
 /** The program that opens files. None is a shell: a path is one argument, whatever is in it. */
@@ -15,6 +14,7 @@ const OPENERS: Readonly<Record<string, string>> = {
  */
 export function openFile(file: AbsolutePath, platform: string): Promise<boolean> {
   return new Promise((resolve) => {
+    const { spawn } = process.getBuiltinModule('node:child_process');
     const opener = spawn(OPENERS[platform] ?? 'xdg-open', [file], {
       detached: true,
       stdio: 'ignore',

@@ -10,12 +10,6 @@ import { deserialize, serialize } from './serialize.ts';
 
 /** Runs the command line of this process, with the commands that `load` gives, and sets its exit code. */
 export async function start(load: LoadCommands): Promise<void> {
-  // Whoever reads our output may stop reading, as `head` does: that is no error of ours.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? Number(process.exitCode ?? 0) : 2);
-  });
-  process.stderr.on('error', () => undefined);
-
   process.exitCode = await run(process.argv.slice(2), outside(), load);
 }
 
@@ -29,8 +23,13 @@ function outside(): Outside {
     home: pathOf(process.env['HOME'] ?? process.env['USERPROFILE']),
     user: process.getuid?.(),
     nodeVersion: process.version,
-    out: sink(process.stdout),
-    err: sink(process.stderr),
+    out: sink(() => {
+      // Whoever reads our output may stop reading, as `head` does: that is no error of ours.
+      return process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+        process.exit(error.code === 'EPIPE' ? Number(process.exitCode ?? 0) : 2);
+      });
+    }),
+    err: sink(() => process.stderr.on('error', () => undefined)),
     ask,
     readInput: () => readInput(process.stdin),
     openFile: (file) => openFile(file, process.platform),
@@ -42,11 +41,21 @@ function outside(): Outside {
   };
 }
 
-function sink(stream: NodeJS.WriteStream): Sink {
+/** A stream that Node makes when it is first asked for, since most commands need one of the two. */
+function sink(open: () => NodeJS.WriteStream): Sink {
+  let opened: NodeJS.WriteStream | undefined;
+  const stream = (): NodeJS.WriteStream => {
+    opened ??= open();
+    return opened;
+  };
   return {
-    write: (text) => void stream.write(text),
-    isTerminal: stream.isTTY === true,
-    columns: stream.columns ?? Number.POSITIVE_INFINITY,
+    write: (text) => void stream().write(text),
+    get isTerminal() {
+      return stream().isTTY === true;
+    },
+    get columns() {
+      return stream().columns ?? Number.POSITIVE_INFINITY;
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { GitAnswer, GitRefusal } from './git.ts';
 import { systemCode } from './node-refusal.ts';
 import { type AbsolutePath, parent } from './path.ts';
@@ -64,6 +63,8 @@ export function runGit(
   limits: GitLimits,
   input?: string,
 ): GitAnswer<GitRun> {
+  // Loaded here, since many a command asks git nothing.
+  const { spawnSync } = process.getBuiltinModule('node:child_process');
   const run = spawnSync('git', [...commandLine(args, root)], {
     ...surroundings(root),
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { closeSync, constants, fstatSync, openSync, readSync, unlinkSync } from 'node:fs';
 import type { CommitLog, GitAnswer, LogRange, RunningLog } from './git.ts';
 import { type LogReader, logArguments, logReader } from './node-git-log.ts';
@@ -37,6 +36,7 @@ export function startLog(
     if (systemCode(error) === undefined) throw error;
     return undefined;
   }
+  const { spawn } = process.getBuiltinModule('node:child_process');
   const began = performance.now();
   const child = spawn('git', [...commandLine(logArguments(range), root)], {
     ...surroundings(root),

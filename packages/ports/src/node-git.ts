@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Checkout, Git, GitAnswer } from './git.ts';
 import { commitLog, logArguments } from './node-git-log.ts';
 import { contentsWithin, readContents, readObjects, readRenames } from './node-git-objects.ts';
@@ -69,6 +68,7 @@ export function nodeGit(limits: GitLimits = DEFAULT_LIMITS): Git {
       return map(run, ({ output }) => refNames(output.toString()));
     },
     contentHash(content, length) {
+      const { createHash } = process.getBuiltinModule('node:crypto');
       const hash = createHash(length > 40 ? 'sha256' : 'sha1');
       return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
     },
