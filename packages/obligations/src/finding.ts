@@ -51,13 +51,12 @@ export function findingOf({ about, missing = [], ...parts }: Parts): AuditFindin
 
 /** Findings in order: the worst first, then by path, line, code and fingerprint. */
 export function inOrder(findings: readonly AuditFinding[]): readonly AuditFinding[] {
-  const key = (a: AuditFinding, b: AuditFinding) =>
-    LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+  const order = (a: AuditFinding, b: AuditFinding) =>
     compare(a.path, b.path) ||
     (a.line ?? 0) - (b.line ?? 0) ||
     compare(a.code, b.code) ||
     compare(a.fingerprint, b.fingerprint);
-  return [...findings].sort(key);
+  return LEVELS.flatMap((level) => findings.filter((one) => one.level === level).sort(order));
 }
 
 /** By code units: less than 0 where `one` comes first. */

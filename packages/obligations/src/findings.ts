@@ -1,5 +1,6 @@
 import { proseConflicts } from '@dochygiene/frequency';
 import type { Carrier, CarrierReason } from './carrier.ts';
+import { carrierById } from './carrier-by-id.ts';
 import { CODES, type Code } from './codes.ts';
 import { type AuditFinding, findingOf } from './finding.ts';
 import { worstFirst } from './join/judge.ts';
@@ -55,15 +56,20 @@ export function eventName({
   return matcher === undefined || matcher === '' ? event : `${event}/${matcher}`;
 }
 
+const NONE: readonly AuditFinding[] = [];
+
 function verdictFindings(
   { rule, needs }: JoinedRule,
   verdict: Verdict,
   carriers: readonly Carrier[],
 ): readonly AuditFinding[] {
   const { kind, host, claim = '', reasons, missing, hollow } = verdict;
+  if (kind !== 'partly' && hollow.length === 0 && !BROKEN.has(kind)) return NONE;
   const place = {
-    ...{ path: rule.declared?.path ?? rule.path, line: rule.declared?.line ?? rule.lines[0] },
-    ...{ rule: rule.id, ...(host === 'any' ? {} : { host }) },
+    path: rule.declared?.path ?? rule.path,
+    line: rule.declared?.line ?? rule.lines[0],
+    rule: rule.id,
+    ...(host === 'any' ? undefined : { host }),
   };
   const lesser = hollow.map((each) => {
     const why = withRemedy(each, carriers);
@@ -74,7 +80,7 @@ function verdictFindings(
   if (kind !== 'partly' && !BROKEN.has(kind)) return lesser;
   const period = needs.length === 0 ? '' : `needs ${needs.join(', ')}; `;
   const [reason] = reasons;
-  const about = { reason, claim, host: carriers.find(({ id }) => id === verdict.carrier)?.host };
+  const about = { reason, claim, host: carrierById(carriers, verdict.carrier)?.host };
   const remedy = reason === undefined ? undefined : remedyOf({ ...about, reason }, carriers);
   const todo = remedy === undefined ? '' : `; ${remedy}`;
   const message = `${period}claims ${claim}: ${LABELS[kind]}, ${said(reasons)}${todo}`;

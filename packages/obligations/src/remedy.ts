@@ -83,8 +83,18 @@ function eventsOf(host: string | undefined): readonly string[] {
   return of.flatMap(({ events }) => Object.keys(events));
 }
 
+const NAMES = new WeakMap<readonly Carrier[], Map<string, ReadonlySet<string>>>();
+
 /** What a claim of `kind` could name. */
 function namesOf(kind: string, carriers: readonly Carrier[]): ReadonlySet<string> {
+  const known = NAMES.get(carriers) ?? new Map<string, ReadonlySet<string>>();
+  NAMES.set(carriers, known);
+  const names = known.get(kind) ?? namesIn(kind, carriers);
+  known.set(kind, names);
+  return names;
+}
+
+function namesIn(kind: string, carriers: readonly Carrier[]): ReadonlySet<string> {
   const names = carriers.flatMap(({ host, event, path, script, runs, id }): readonly string[] => {
     const isPermission = event.startsWith('permissions.');
     switch (kind) {

@@ -23,7 +23,7 @@ export function entryCarriers(
   entry: HookEntry,
 ): readonly Carrier[] {
   const { host, path } = file;
-  const { firing, faults } = firingOf(host, entry);
+  const { firing, faults } = firingOf(file, entry);
   const base = [...file.reasons, ...faults, ...eventReasons(host, entry)];
   const runs = oneLine([entry.command ?? `(${entry.type})`, ...(entry.args ?? [])].join(' '));
   const name = entry.matcher ? `${entry.event}/${entry.matcher}` : entry.event;
@@ -37,22 +37,36 @@ export function entryCarriers(
       path,
       line: entry.line,
       event: entry.event,
-      ...(entry.matcher === undefined ? {} : { matcher: entry.matcher }),
+      ...(entry.matcher === undefined ? undefined : { matcher: entry.matcher }),
       mode: 'point',
       firing,
       class: classOf(reasons),
       reasons,
       runs,
-      ...(script === undefined ? {} : { script }),
+      ...(script === undefined ? undefined : { script }),
     };
   });
 }
 
-/** When the hook fires, and why its event or matcher keeps it from firing at all. */
-function firingOf(
-  host: Host,
-  { event: name, matcher }: HookEntry,
-): { readonly firing: Firing; readonly faults: readonly CarrierReason[] } {
+/** When a hook fires, and why its event or matcher keeps it from firing at all. */
+interface Fires {
+  readonly firing: Firing;
+  readonly faults: readonly CarrierReason[];
+}
+
+/** What was found of a file's hooks with the same event and matcher. */
+const FIRES = new WeakMap<AgentFile, Map<string, Fires>>();
+
+function firingOf(file: AgentFile, entry: HookEntry): Fires {
+  const known = FIRES.get(file) ?? new Map<string, Fires>();
+  FIRES.set(file, known);
+  const key = `${entry.event}\0${entry.matcher ?? '\0'}`;
+  const fires = known.get(key) ?? foundFiring(file.host, entry);
+  known.set(key, fires);
+  return fires;
+}
+
+function foundFiring(host: Host, { event: name, matcher }: HookEntry): Fires {
   const event = eventOf(host, name);
   if (event === undefined) {
     const why = reason('OB104', `${host.name} is not known to have an event "${name}"`);
@@ -87,10 +101,7 @@ function firingOf(
 }
 
 /** What is left of `firing` where a matcher picks by something else than tools, such as a command's text. */
-function narrowed(
-  firing: Firing,
-  matcher: string | undefined,
-): { readonly firing: Firing; readonly faults: readonly CarrierReason[] } {
+function narrowed(firing: Firing, matcher: string | undefined): Fires {
   if (matcher === undefined || /^(?:\.?\*)?$/.test(matcher)) return { firing, faults: [] };
   const shown = oneLine(matcher, 60);
   // No tool has such a name: what is seen is a part of each.

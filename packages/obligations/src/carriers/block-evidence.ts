@@ -7,7 +7,7 @@ export const EVIDENCE_LIMIT: number = 256 * 1024;
 /** Languages whose exits are told apart. */
 export type Language = 'shell' | 'python' | 'javascript' | 'other';
 
-/** What a script is seen to do. */
+/** What a script is seen to do, each part found out when it is asked for. */
 export interface Evidence {
   /** Whether it exits with 2. */
   readonly two: boolean;
@@ -29,6 +29,9 @@ const DECISIONS: readonly (readonly [decision: RegExp, events: RegExp])[] = [
   [said('permission', 'deny'), /^[a-z]/],
 ];
 
+/** Without one of these words there is no decision. */
+const MAY_DECIDE = /decision|continue|behavior|permission/i;
+
 function said(key: string, value: string): RegExp {
   return new RegExp(`(?:^|[\\s{,('"\\\\])${key}["'\\\\]*\\s*[:=]\\s*["'\\\\]*${value}`);
 }
@@ -37,33 +40,72 @@ function said(key: string, value: string): RegExp {
 export function evidenceOf(text: string, language: Language, event: string): Evidence {
   const script = text.slice(0, EVIDENCE_LIMIT);
   if (isEmpty(script)) return NOTHING;
-  switch (language) {
-    case 'shell': {
-      const { two, ends } = shellExits(script);
-      const reached = withoutComments(script.slice(0, ends), /(?:^|[ \t])#.*$/gm);
-      return { two, answers: hasDecision(reached, event), codes: exitCodes(script) };
-    }
-    case 'python': {
-      const reached = untilEnd(withoutComments(script, /(?:^|[ \t])#.*$/gm), PYTHON_END);
-      return { two: pythonExits(reached), answers: hasDecision(reached, event), codes: undefined };
-    }
-    case 'javascript': {
-      const bare = withoutComments(
-        script,
-        /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|(?:^|[\s;{}])\/\/.*$/gm,
-      );
-      const reached = untilEnd(bare, SCRIPT_END);
-      return {
-        two: SCRIPT_TWO.test(reached),
-        answers: hasDecision(reached, event),
-        codes: undefined,
-      };
-    }
-    default: {
-      const reached = withoutComments(script, /^[ \t]*(?:#|\/\/|--).*$/gm);
-      return { two: ANY_TWO.test(reached), answers: hasDecision(reached, event), codes: undefined };
-    }
-  }
+  const looks = language === 'shell' ? shellLooks(script) : LOOKS[language](script);
+  const answers = once(() => MAY_DECIDE.test(script) && hasDecision(looks.reached(), event));
+  return {
+    get two() {
+      return looks.two();
+    },
+    get answers() {
+      return answers();
+    },
+    get codes() {
+      return looks.codes();
+    },
+  };
+}
+
+/** How a script in some language is looked at. */
+interface Looks {
+  readonly two: () => boolean;
+  /** What of it runs, as far as is seen, without comments. */
+  readonly reached: () => string;
+  readonly codes: () => ReadonlySet<number> | undefined;
+}
+
+function shellLooks(script: string): Looks {
+  const exits = once(() => shellExits(script));
+  return {
+    two: () => exits().two,
+    reached: () => withoutComments(script.slice(0, exits().ends), /(?:^|[ \t])#.*$/gm),
+    codes: once(() => exitCodes(script)),
+  };
+}
+
+const LOOKS: Readonly<Record<Exclude<Language, 'shell'>, (script: string) => Looks>> = {
+  python: (script) =>
+    reachedLooks(
+      () => untilEnd(withoutComments(script, /(?:^|[ \t])#.*$/gm), PYTHON_END),
+      pythonExits,
+    ),
+  javascript: (script) =>
+    reachedLooks(
+      () =>
+        untilEnd(
+          withoutComments(script, /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|(?:^|[\s;{}])\/\/.*$/gm),
+          SCRIPT_END,
+        ),
+      (reached) => SCRIPT_TWO.test(reached),
+    ),
+  other: (script) =>
+    reachedLooks(
+      () => withoutComments(script, /^[ \t]*(?:#|\/\/|--).*$/gm),
+      (reached) => ANY_TWO.test(reached),
+    ),
+};
+
+function reachedLooks(reached: () => string, two: (reached: string) => boolean): Looks {
+  const found = once(reached);
+  return { two: once(() => two(found())), reached: found, codes: () => undefined };
+}
+
+/** `find`, which is run once and when it is first asked for. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
 
 /** The language of a script, by its first line, its interpreter or its name, in this order. */
@@ -136,6 +178,8 @@ function hasDecision(text: string, event: string): boolean {
 }
 
 function isEmpty(text: string): boolean {
+  // Nearly every script has a line that is plainly none of comment.
+  if (/^[ \t]*(?!#|\/\/)\S/m.test(text)) return false;
   return withoutComments(text, /^[ \t]*(?:#|\/\/).*$/gm).trim() === '';
 }
 

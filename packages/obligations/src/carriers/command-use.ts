@@ -2,6 +2,7 @@ import { absolutePath, isWithin } from '@dochygiene/ports';
 import { normalPath, type ProjectFiles } from './project-files.ts';
 import type { ShellCommand } from './shell-line.ts';
 import type { ShellWord } from './shell-word.ts';
+import { unwrapped } from './unwrapped.ts';
 
 /** What one command of a line runs. */
 export type Use =
@@ -59,21 +60,13 @@ const LOOKS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Commands that only say where another would be found. */
-const ASKS = /^(?:command -[pvV]*[vV]|builtin (?:type|command)|type|which|whereis|hash)$/;
+const ASKS: ReadonlySet<string> = new Set(['type', 'which', 'whereis', 'hash']);
 
-/** Words in front of a command that change nothing about which file is run. */
-const WRAPPERS: readonly RegExp[] = [
-  /^(?:exec|command|builtin|time|nohup|sudo|nice|env|caffeinate|xvfb-run)(?: |$)/,
-  /^timeout(?: -\S+)* \S+(?: |$)/,
-  /^(?:uv|poetry|pipenv|pdm|rye|hatch|mise|direnv) (?:run|exec)(?: |$)/,
-  /^bundle exec(?: |$)/,
-  /^(?:npx|bunx|pnpx)(?: |$)/,
-  /^(?:npm|pnpm|yarn) (?:exec|dlx)(?: |$)/,
-];
-
-/** Options of those that take a word of their own. */
-const WITH_WORD =
-  /^(?:-[upCknS]|--(?:project|directory|with|python|package|extra|group|env-file|user|unset))$/;
+/** Whether a command that begins with these two words only says where another would be found. */
+function isAsked(first: string, second: string): boolean {
+  if (first === 'command') return /^-[pvV]*[vV]$/.test(second);
+  return ASKS.has(first) || (first === 'builtin' && /^(?:type|command)$/.test(second));
+}
 
 const HOME = /^(?:~|\$HOME|\$\{HOME\})\//;
 
@@ -85,8 +78,22 @@ const INSTALLED = /(?:^|\/)(?:node_modules|\.?venv|vendor|\.husky\/_)\//;
 
 /** What `command` runs when the shell stands in `folder`, relative to the root. */
 export function useOf(files: ProjectFiles, folder: string, command: ShellCommand): Use {
-  const [asked = '', option = ''] = command.words.map(({ text }) => text);
-  if (ASKS.test(asked) || ASKS.test(`${asked} ${option}`)) return { kind: 'program', name: asked };
+  const known = USES.get(command);
+  if (known !== undefined && known.files === files && known.folder === folder) return known.use;
+  const use = foundUse(files, folder, command);
+  USES.set(command, { files, folder, use });
+  return use;
+}
+
+/** What was last found of a command, which is asked about from several sides. */
+const USES = new WeakMap<
+  ShellCommand,
+  { readonly files: ProjectFiles; readonly folder: string; readonly use: Use }
+>();
+
+function foundUse(files: ProjectFiles, folder: string, command: ShellCommand): Use {
+  const asked = command.words[0]?.text ?? '';
+  if (isAsked(asked, command.words[1]?.text ?? '')) return { kind: 'program', name: asked };
   const words = unwrapped(command.words);
   const [first] = words;
   if (first === undefined) return { kind: 'program', name: '' };
@@ -115,30 +122,6 @@ export function useOf(files: ProjectFiles, folder: string, command: ShellCommand
     }
   }
   return { kind: 'program', name };
-}
-
-/** `words` without what only wraps them, and without the options and assignments of that. */
-function unwrapped(words: readonly ShellWord[]): readonly ShellWord[] {
-  let rest = words;
-  for (let round = 0; round < 8; round += 1) {
-    const line = rest.slice(0, 6).map(({ text }) => text.replaceAll(' ', '\u00a0'));
-    const found = WRAPPERS.map((wrapper) => wrapper.exec(line.join(' '))?.[0]).find(Boolean);
-    if (found === undefined) return rest;
-    rest = rest.slice(found.trim().split(' ').length);
-    rest = withoutOptions(rest);
-  }
-  return rest;
-}
-
-/** `words` without the options and assignments in front, and the words that belong to them. */
-function withoutOptions(words: readonly ShellWord[]): readonly ShellWord[] {
-  let at = 0;
-  for (; at < words.length; at += 1) {
-    const text = words[at]?.text ?? '';
-    if (WITH_WORD.test(text)) at += 1;
-    else if (!/^(?:-|[A-Za-z_]\w*=)/.test(text)) break;
-  }
-  return words.slice(at);
 }
 
 function inlineUse(name: string, words: readonly ShellWord[], at: number): Use {

@@ -37,7 +37,7 @@ export function lineParts(text: string, line: HookLine): readonly LinePart[] {
   const leaves = leavesOf(text, place);
   // A line with branches that ends with 2 of itself stops things whatever its scripts end with.
   const isSoft = /\|\|\s*(?:true|:)(?![\w.])|[;&]\s*(?:true|:)\s*$/.test(text);
-  const two = !isSoft && evidenceOf(text, 'shell', event).two;
+  const two = () => !isSoft && evidenceOf(text, 'shell', event).two;
   return scripts.map((part) => ({
     script: part.script,
     reasons: scriptReasons(part, line, { leaves, two }),
@@ -75,13 +75,14 @@ function lineEvidence(text: string, event: string): Evidence {
     ) ?? [];
   if (code === '') return shell;
   const inline = evidenceOf(code.slice(1, -1), languageOf('', '', program), event);
-  return { two: inline.two, answers: inline.answers, codes: undefined };
+  const { two, answers } = inline;
+  return { two, answers, codes: undefined };
 }
 
 interface Run {
   readonly leaves: readonly Leaf[] | undefined;
   /** Whether the line ends with 2 of itself. */
-  readonly two: boolean;
+  readonly two: () => boolean;
 }
 
 function scriptReasons(
@@ -108,7 +109,7 @@ function scriptReasons(
   const reasons = part.reasons.filter(({ code }) => code !== 'OB112' || !answers);
   if (need === undefined || reasons.length > 0 || answers) return reasons;
   if (leaf === undefined) {
-    const isTwo = two && need === 'two';
+    const isTwo = need === 'two' && two();
     return isTwo
       ? []
       : [reason('OB120', 'not seen to block: how the command ends is not followed')];
@@ -120,19 +121,23 @@ function scriptReasons(
 function stops(
   need: Needed,
   { status, output }: Leaf,
-  { two, answers, codes }: Evidence,
+  seen: Evidence,
   path: string,
 ): readonly CarrierReason[] | undefined {
-  if (answers && output !== undefined) return [output];
-  if (need === 'answer') return [cannot(need, codes, path)];
+  if (seen.answers && output !== undefined) return [output];
+  if (need === 'answer') return [cannot(need, seen.codes, path)];
   if (typeof status === 'object') return [status];
+  if (status === 'own' && need === 'two') {
+    return seen.two ? undefined : [cannot(need, seen.codes, path)];
+  }
+  const { codes } = seen;
   const canFail = codes === undefined || [...codes].some((one) => one > 0);
   const fits = (code: number): boolean => (need === 'two' ? code === 2 : code > 0);
   if (typeof status === 'number') {
     if (canFail && fits(status)) return undefined;
     return [canFail ? cannot(need, new Set([status]), 'the command') : cannot(need, codes, path)];
   }
-  return (need === 'two' ? two : canFail) ? undefined : [cannot(need, codes, path)];
+  return canFail ? undefined : [cannot(need, codes, path)];
 }
 
 /** What `what`, which exits with `codes` where they are certain, lacks. */

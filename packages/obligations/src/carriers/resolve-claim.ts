@@ -1,8 +1,8 @@
-import { eventOf, HOSTS } from '@dochygiene/hosts';
 import type { AbsolutePath, ReadOnlyFileSystem } from '@dochygiene/ports';
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { useOf } from './command-use.ts';
 import { isGitHook } from './git-hook-files.ts';
+import { hooksOf, isPermission, lastName } from './hook-index.ts';
 import { normalPath, type ProjectFiles, projectFiles } from './project-files.ts';
 import { classOf, distinct, reason } from './reason.ts';
 import { shellLine } from './shell-line.ts';
@@ -53,13 +53,10 @@ export function resolveClaim(form: string, world: ClaimWorld): ResolvedClaim {
 }
 
 function hookClaim(value: string, world: ClaimWorld): ResolvedClaim {
-  const hooks = world.carriers.filter(({ host, event }) => host !== 'ci' && !isPermission(event));
+  const { hooks, events, byName } = hooksOf(world.carriers);
   const slash = value.indexOf('/');
   const event = slash < 0 ? value : value.slice(0, slash);
-  const isEvent =
-    HOSTS.some((host) => host.kind === 'agent' && eventOf(host, event) !== undefined) ||
-    hooks.some((one) => one.event === event);
-  if (isEvent) {
+  if (events.has(event)) {
     const matcher = slash < 0 ? undefined : value.slice(slash + 1);
     const there = hooks.filter((one) => one.event === event && isRegistered(one, matcher));
     return found(there, `no hook is registered for ${value}`);
@@ -69,11 +66,13 @@ function hookClaim(value: string, world: ClaimWorld): ResolvedClaim {
   const isPath = /[/\\]/.test(value);
   // A path that is there is that file, and no other whose path ends with it.
   const isExact = isPath && files.look(path).kind === 'file';
-  const byScript = hooks.filter((one) => runsScript(one, value, path, isExact));
+  const isPlain = lastName(path) === lastName(value);
+  const alike = isPlain ? (byName.get(lastName(path)) ?? []) : hooks;
+  const byScript = alike.filter((one) => runsScript(one, value, path, isExact));
   if (byScript.length > 0) return { carriers: byScript };
   if (/^[A-Z][A-Za-z]+$/.test(event)) return fault('OB104', `no host has an event "${event}"`);
 
-  const name = value.replace(/^.*\//, '');
+  const name = lastName(value);
   const named = hooks.flatMap((one) => {
     // A file that does not parse can only be searched; a command must have the whole path.
     const word = isPath && one.event !== 'unknown' ? path : name;
@@ -82,10 +81,6 @@ function hookClaim(value: string, world: ClaimWorld): ResolvedClaim {
   if (named.length > 0) return { carriers: named };
   const exists = files.look(value).kind === 'file';
   return fault('OB116', exists ? `${value} exists, and no hook runs it` : `no hook runs ${value}`);
-}
-
-function isPermission(event: string): boolean {
-  return event.startsWith('permissions.');
 }
 
 /** Whether `carrier` is registered for `matcher`, be it by that text or by what it selects. */

@@ -46,6 +46,22 @@ const HERE = /<<-?[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|\\?([\w.-]+))/y;
  * list is cut all the same, and said not to be `plain`.
  */
 export function shellLine(text: string, variables: ReadonlyMap<string, string>): ShellLine {
+  // One line is looked at from several sides, one after the other.
+  if (last === undefined || last.text !== text || last.variables !== variables) {
+    last = { text, variables, line: read(text, variables) };
+  }
+  return last.line;
+}
+
+let last:
+  | {
+      readonly text: string;
+      readonly variables: ReadonlyMap<string, string>;
+      readonly line: ShellLine;
+    }
+  | undefined;
+
+function read(text: string, variables: ReadonlyMap<string, string>): ShellLine {
   const line = text.slice(0, SHELL_LIMIT);
   const commands: ShellCommand[] = [];
   const tokens: ShellToken[] = [];
@@ -93,10 +109,10 @@ export function shellLine(text: string, variables: ReadonlyMap<string, string>):
       }
       continue;
     }
-    const read = shellWord(line, at, variables);
+    const { words: found, end: until } = shellWord(line, at, variables);
     // A sign that begins no word is passed over, so that every step goes on.
-    at = Math.max(read.end, at + 1);
-    for (const word of read.words) {
+    at = Math.max(until, at + 1);
+    for (const word of found) {
       if (words.length === 0 && !word.quoted && KEYWORDS.has(word.text)) {
         plain = false;
         tokens.push(word.text);

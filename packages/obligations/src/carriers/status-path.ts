@@ -3,8 +3,7 @@ import { projectPath, type Use, useOf } from './command-use.ts';
 import { type LineStatus, missedBy, outputOf, statusOf, unclear } from './line-status.ts';
 import { packageRun } from './package-scripts.ts';
 import type { CommandPlace } from './read-command.ts';
-import { SHELL_LIMIT, type ShellCommand, shellLine } from './shell-line.ts';
-import { type ShellToken, shellTokens } from './shell-tokens.ts';
+import { SHELL_LIMIT, type ShellCommand, type ShellLine, shellLine } from './shell-line.ts';
 
 /** One command that a line is seen to run, and what becomes of its end. */
 export interface Leaf {
@@ -17,12 +16,11 @@ export interface Leaf {
 
 const DEPTH = 4;
 
-/** What a line may hold that is not followed. */
-const ODD: ReadonlySet<string> = new Set(
-  '! { } [[ if then else elif fi for while until do done case esac select function eval trap return break continue'.split(
-    ' ',
-  ),
-);
+/** Commands after which a list is not followed. */
+const ODD: ReadonlySet<string> = new Set(['eval', 'trap', 'return', 'break', 'continue']);
+
+/** Signs that make of a line more than a list. */
+const SIGNS: ReadonlySet<unknown> = new Set(['(', ')', ';;']);
 
 /**
  * The commands that `text` is seen to run, and what becomes of the end of each; `undefined` where
@@ -35,8 +33,9 @@ export function leavesOf(
 ): readonly Leaf[] | undefined {
   if (text.length > SHELL_LIMIT) return undefined;
   const line = simpler(text);
-  const { commands, plain } = shellLine(line, place.variables);
-  if (!plain || depth > DEPTH || !isList(shellTokens(line))) return undefined;
+  const read = shellLine(line, place.variables);
+  if (depth > DEPTH || !isList(read)) return undefined;
+  const { commands } = read;
 
   const leaves: Leaf[] = [];
   let folder: string | undefined = place.folder;
@@ -72,15 +71,10 @@ function simpler(text: string): string {
     );
 }
 
-function isList(tokens: readonly ShellToken[]): boolean {
-  let begins = true;
-  for (const { kind, text, quoted } of tokens) {
-    if (kind === 'operator' && /[()]|;;|;&/.test(text)) return false;
-    if (kind === 'redirection' && /^\d*<<-?[^<]/.test(text)) return false;
-    if (kind === 'word' && begins && !quoted && ODD.has(text)) return false;
-    if (kind !== 'redirection') begins = kind === 'operator' || (begins && /^\w+=/.test(text));
-  }
-  return true;
+function isList({ plain, tokens, commands }: ShellLine): boolean {
+  const isOdd = ({ words: [first] }: ShellCommand) =>
+    first !== undefined && !first.quoted && ODD.has(first.text);
+  return plain && !tokens.some((token) => SIGNS.has(token)) && !commands.some(isOdd);
 }
 
 function innerLeaves(

@@ -27,6 +27,11 @@ interface Walk {
  * a failure has none. `errexit` is for a shell that ends with the first command that fails.
  */
 export function fatesOf(line: ShellLine, errexit: boolean): Fates {
+  const [only] = line.commands;
+  // Most lines are one command.
+  if (only !== undefined && line.tokens.length === 1) {
+    return new Map([[only, evaluated(only) ?? trapped(only)]]);
+  }
   const tree = shellTree(line.tokens);
   if (tree === undefined) {
     const why = unclear('it stands in a line of shell that is not followed');
@@ -166,10 +171,14 @@ function branch(body: ShellList, context: Context, state: State, walk: Walk): vo
   state.over ??= own.over;
 }
 
+function evaluated({ words: [first] }: ShellCommand): Fate {
+  return first?.text === 'eval' ? unclear('what "eval" runs is not followed') : undefined;
+}
+
 function simple(command: ShellCommand, context: Context, state: State, walk: Walk): void {
   const [name = '', ...words] = command.words.map(({ text }) => text);
   const body = walk.functions.get(name);
-  const asked = name === 'eval' ? unclear('what "eval" runs is not followed') : undefined;
+  const asked = evaluated(command);
   const isEnd = state.exits && !context.ignored;
   const fate = context.perhaps ?? state.over ?? asked ?? (isEnd ? context.end : context.last);
   if (!walk.fates.has(command)) walk.fates.set(command, fate);

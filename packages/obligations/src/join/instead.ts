@@ -16,8 +16,18 @@ export function instead(hosts: readonly Host[], obligation: Frequency): string {
   return `no event${where} that can block would cover: declare instruction-only with its reason, or ask for it less often`;
 }
 
+const COVERING = new WeakMap<Host, Map<Frequency, readonly string[]>>();
+
 /** The events of `host` that can block and cover `obligation` when nothing narrows them, nearest first. */
 export function coveringEvents(host: Host, obligation: Frequency): readonly string[] {
+  const known = COVERING.get(host) ?? new Map<Frequency, readonly string[]>();
+  COVERING.set(host, known);
+  const events = known.get(obligation) ?? foundCovering(host, obligation);
+  known.set(obligation, events);
+  return events;
+}
+
+function foundCovering(host: Host, obligation: Frequency): readonly string[] {
   return nearestEvents(host, obligation).filter((name) => {
     const event = eventOf(host, name);
     return event?.blocks === 'yes' && event.scope === undefined;

@@ -15,7 +15,13 @@ import { type Claimed, verdictOn } from './verdict-on.ts';
 export function join(rules: readonly Rule[], input: JoinInput): readonly JoinedRule[] {
   return rules.map((rule): JoinedRule => {
     const needs = needsOf(rule);
-    return { rule, ...needs, verdicts: verdictsOf(rule, needs, input) };
+    return {
+      rule,
+      needs: needs.needs,
+      needsFrom: needs.needsFrom,
+      signals: needs.signals,
+      verdicts: verdictsOf(rule, needs, input),
+    };
   });
 }
 

@@ -50,6 +50,7 @@ export function judge(
 
 /** What makes the carrier what it is first: a report goes by that. */
 export function worstFirst(reasons: readonly CarrierReason[]): readonly CarrierReason[] {
+  if (reasons.length < 2) return reasons;
   const rank = (reason: CarrierReason) => CARRIER_CLASSES.indexOf(classOf([reason]));
   return [...reasons].sort((one, other) => rank(other) - rank(one));
 }
@@ -78,7 +79,7 @@ function coverageOf(
     const seen = shownNames(firing[NARROWED[code]] ?? []);
     const others = instead();
     // To name the same event again would say nothing of what is wrong with it.
-    const isSame = new RegExp(`(?:^| )${event} `).test(others);
+    const isSame = ` ${others}`.includes(` ${event} `);
     const what = isSame ? widened(code, missing) : others;
     const message = `${event} sees only ${seen}, and nothing of what must hold; ${what}`;
     return { kind: 'too-seldom', reasons: [because(code, message)], missing };

@@ -8,6 +8,7 @@ import type { Carrier } from '../carrier.ts';
  * is not both of both.
  */
 export function merged(carriers: readonly Carrier[]): readonly Carrier[] {
+  if (carriers.length < 2) return carriers;
   const found: Carrier[] = [];
   for (const carrier of carriers) {
     const index = found.findIndex(

@@ -40,8 +40,13 @@ export function verdictOn(rule: Rule, needs: Needs, claims: readonly Claimed[], 
   });
   const { kind, claim, carrier, reasons, missing } = best;
   return {
-    ...{ host: on.agent?.id ?? 'any', kind, claim, reasons, missing, hollow },
-    ...(carrier === undefined ? {} : { carrier }),
+    host: on.agent?.id ?? 'any',
+    kind,
+    claim,
+    reasons,
+    missing,
+    hollow,
+    ...(carrier === undefined ? undefined : { carrier }),
   };
 }
 
@@ -56,10 +61,10 @@ function worthOf(rule: Rule, needs: Needs, resolved: Claimed, on: On): Worth {
     return nothing(claim, { code: 'OB116', message: `runs on ${others}, ${where}` });
   }
   return bestOf(
-    merged(here).map((carrier) => ({
-      ...{ claim, carrier: carrier.id },
-      ...judgedFor(carrier, rule, needs, on),
-    })),
+    merged(here).map((carrier) => {
+      const { kind, reasons, missing } = judgedFor(carrier, rule, needs, on);
+      return { claim, carrier: carrier.id, kind, reasons, missing };
+    }),
   );
 }
 
@@ -88,6 +93,8 @@ function judgedFor(carrier: Carrier, rule: Rule, { needs }: Needs, on: On): Judg
 }
 
 function bestOf<W extends Judged>(worths: readonly W[]): W {
+  const [first] = worths;
+  if (first !== undefined && worths.length === 1) return first;
   return worths.reduce((one, other) => (rank(other) < rank(one) ? other : one));
 }
 

@@ -1,3 +1,4 @@
+import { carrierById } from '../carrier-by-id.ts';
 import { eventName, LABELS } from '../findings.ts';
 import { nearest } from '../nearest-name.ts';
 import type { Audit, AuditRule, AuditVerdict } from '../result.ts';
@@ -52,7 +53,7 @@ function claimsLine({ enforced_by, declared }: AuditRule): string {
 
 function verdictLines({ carriers }: Audit, verdict: AuditVerdict): readonly string[] {
   const { host, kind, claim, reasons, missing } = verdict;
-  const carrier = carriers.find(({ id }) => id === verdict.carrier);
+  const carrier = carrierById(carriers, verdict.carrier);
   const by = claim === undefined ? '' : `, by ${visible(claim)}`;
   return [
     `  ${host === 'any' ? 'everywhere' : `on ${visible(host)}`}: ${LABELS[kind]}${by}`,

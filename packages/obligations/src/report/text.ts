@@ -1,4 +1,5 @@
 import type { Carrier, CarrierReason } from '../carrier.ts';
+import { carrierById } from '../carrier-by-id.ts';
 import type { AuditProblem } from '../finding.ts';
 import { LABELS } from '../findings.ts';
 import { BROKEN } from '../join/verdict.ts';
@@ -119,7 +120,7 @@ function verdictLines(
   const on = several ? `${visible(host)}: ` : '';
   const all: readonly CarrierReason[] =
     reasons.length > 0 ? reasons : [{ code: '', message: kind }];
-  const where = carriers.find(({ id }) => id === carrier)?.host;
+  const where = carrierById(carriers, carrier)?.host;
   return all.map((reason, index) => {
     // What fires too seldom is told already what would cover, which can block too.
     const isTold = reason.code === 'OB117' && kind === 'too-seldom';
