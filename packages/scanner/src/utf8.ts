@@ -44,10 +44,11 @@ export function latin1(text: string): string {
 
 const REPLACEMENT = '\uFFFD';
 
+const NON_ASCII = /[\u0080-\uffff]/;
+
 function firstNonAscii(text: string): number {
-  let at = 0;
-  while (at < text.length && text.charCodeAt(at) < 0x80) at += 1;
-  return at;
+  const at = text.search(NON_ASCII);
+  return at < 0 ? text.length : at;
 }
 
 /** How many bytes the sequence at `at` has, or, negated, how many stand for one replacement. */

@@ -1,6 +1,7 @@
 import type { CarrierReason } from '../carrier.ts';
 import { jsonFile, jsonOf } from './json-file.ts';
-import { normalPath, type ProjectFiles } from './project-files.ts';
+import { normalPath } from './looking.ts';
+import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
 import { isRecord, listOf, recordAt, textAt, textsOf, valueAt } from './values.ts';
 

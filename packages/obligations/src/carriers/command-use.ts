@@ -1,5 +1,6 @@
 import { absolutePath, isWithin } from '@dochygiene/ports';
-import { normalPath, type ProjectFiles } from './project-files.ts';
+import { normalPath } from './looking.ts';
+import type { ProjectFiles } from './project-files.ts';
 import type { ShellCommand } from './shell-line.ts';
 import type { ShellWord } from './shell-word.ts';
 import { unwrapped } from './unwrapped.ts';

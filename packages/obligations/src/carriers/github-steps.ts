@@ -1,6 +1,6 @@
 import type { CarrierReason } from '../carrier.ts';
 import type { CiAction, CiStep } from './ci-job.ts';
-import { normalPath } from './project-files.ts';
+import { normalPath } from './looking.ts';
 import { reason } from './reason.ts';
 import { listOf, recordAt, textAt, type Values, valueAt } from './values.ts';
 

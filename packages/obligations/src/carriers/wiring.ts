@@ -1,7 +1,8 @@
 import { projectPath } from './command-use.ts';
 import { type InstallCommand, installCommands } from './install-commands.ts';
+import { normalPath } from './looking.ts';
 import { manifestOf } from './package-scripts.ts';
-import { normalPath, type ProjectFiles } from './project-files.ts';
+import type { ProjectFiles } from './project-files.ts';
 import { recordAt, textAt, textsOf, valueAt } from './values.ts';
 import { yamlFile } from './yaml-file.ts';
 

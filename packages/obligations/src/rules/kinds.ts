@@ -24,6 +24,18 @@ const PLACES: readonly { readonly host: string; readonly way: Way }[] = HOSTS.fl
  * for `.github`, of which there is one.
  */
 export function documentKind(path: string): DocumentKind | undefined {
+  if (KINDS.has(path)) return KINDS.get(path);
+  const kind = foundKind(path);
+  if (KINDS.size >= KINDS_LIMIT) KINDS.clear();
+  KINDS.set(path, kind);
+  return kind;
+}
+
+/** What was found of a path, which is asked about a few times. */
+const KINDS = new Map<string, DocumentKind | undefined>();
+const KINDS_LIMIT = 10_000;
+
+function foundKind(path: string): DocumentKind | undefined {
   const names = path.split('/');
   const last = names.length - 1;
   const starts = names.flatMap((name, index) =>
