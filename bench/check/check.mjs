@@ -22,7 +22,7 @@ const rounds = Number(values.rounds);
 const documents = Number(values.documents);
 const CLI =
   process.env.DOCHYGIENE ??
-  fileURLToPath(new URL('../../packages/cli/dist/cli.js', import.meta.url));
+  fileURLToPath(new URL('../../packages/cli/dist/cli.cjs', import.meta.url));
 const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...environment } = process.env;
 
 const scratch = mkdtempSync(join(tmpdir(), 'dochygiene-bench-check-'));

@@ -7,7 +7,7 @@ import { scratch, timed } from './measure.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The command that is measured, as built by `pnpm --filter dochygiene run build`. */
-export const built = process.env.DOCHYGIENE ?? join(root, 'packages/cli/dist/cli.js');
+export const built = process.env.DOCHYGIENE ?? join(root, 'packages/cli/dist/cli.cjs');
 if (!existsSync(built)) throw new Error(`there is no ${built}: build the command first`);
 
 const node = process.execPath;

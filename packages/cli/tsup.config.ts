@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
 
@@ -46,12 +47,54 @@ const direct: Plugin = {
   },
 };
 
+/** The reader of YAML is a file of its own, since most commands meet none. */
+const yamlApart: Plugin = {
+  name: 'yaml-apart',
+  setup(build) {
+    build.onResolve({ filter: /^yaml$/ }, ({ importer }) =>
+      /cli[\\/]src[\\/]yaml\.ts$/.test(importer)
+        ? undefined
+        : { path: './yaml.cjs', external: true },
+    );
+  },
+};
+
+const YAML = readFileSync(`${folder}cli/src/yaml.ts`, 'utf8').match(/\w+(?=,\n)/g) ?? [];
+
+/** esbuild, which tsup brings. */
+const { transform }: { transform(code: string, options: object): Promise<{ code: string }> } =
+  createRequire(createRequire(import.meta.url).resolve('tsup'))('esbuild');
+
+/**
+ * Makes CommonJS of the chunks, which esbuild makes of ES modules alone: those take Node a sixth longer to
+ * start. What is imported of YAML is loaded when it is first used, which a module could not do either. Names
+ * stay as they are, so that the trace of a bug can be read.
+ */
+const asCommonJs: NonNullable<Options['plugins']>[number] = {
+  name: 'as-common-js',
+  async renderChunk(code) {
+    const { code: made } = await transform(code, {
+      format: 'cjs',
+      target: 'node20.19',
+      supported: { 'dynamic-import': false },
+      minifyWhitespace: true,
+      minifySyntax: true,
+    });
+    for (const [, name = ''] of made.matchAll(/\bimport_yaml\w*\.(\w+)/g)) {
+      if (!YAML.includes(name)) throw new Error(`src/yaml.ts wants "${name}"`);
+    }
+    const lazy = 'new Proxy({},{get:(_,name)=>require("./yaml.cjs")[name]})';
+    return { code: made.replace('require("./yaml.cjs")', lazy) };
+  },
+};
+
 // A few files: a dozen modules out of node_modules cost ten times the start-up of a bundle, and a bundle that
 // is not needed costs 20 ms. Neutral, because the libraries bundled here then come in the form that needs
 // nothing of Node, and as modules that leave out what nobody uses.
 export default defineConfig({
-  entry: ['src/cli.ts'],
+  entry: { cli: 'src/cli.ts', yaml: 'src/yaml.ts' },
   format: 'esm',
+  outExtension: () => ({ js: '.cjs' }),
   target: 'node20',
   platform: 'neutral',
   clean: true,
@@ -59,7 +102,8 @@ export default defineConfig({
   noExternal: [/^(?!node:)/],
   splitting: true,
   removeNodeProtocol: false,
-  esbuildPlugins: [direct],
+  esbuildPlugins: [direct, yamlApart],
+  plugins: [asCommonJs],
   esbuildOptions(options) {
     options.mainFields = ['module', 'main'];
     options.conditions = ['@dochygiene/source', 'module'];

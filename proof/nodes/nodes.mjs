@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const versions = process.argv.length > 2 ? process.argv.slice(2) : ['22', '24', '26'];
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 const HOOK = join(packages, 'plugin/dist/session-start.cjs');
-const COMMANDS = ['plugin/dist/cli.js', 'cli/dist/cli.js'].map((name) => join(packages, name));
+const COMMANDS = ['plugin/dist/cli.js', 'cli/dist/cli.cjs'].map((name) => join(packages, name));
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dochygiene-nodes-')));
 let failed = false;

@@ -2,4 +2,4 @@
 import { loadCommands } from './commands/loaded.ts';
 import { start } from './start.ts';
 
-await start(loadCommands);
+void start(loadCommands);

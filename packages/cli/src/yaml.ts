@@ -1,0 +1,16 @@
+// What any part of the command uses of the reader of YAML: built as a file of its own.
+export {
+  Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parse,
+  parseDocument,
+  visit,
+  YAMLError,
+  YAMLSeq,
+} from 'yaml';
