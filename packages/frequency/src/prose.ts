@@ -58,11 +58,14 @@ export function proseSignals(body: string): readonly ProseSignal[] {
 
 /** Whether a word of each half of a phrase is in `body` at all: nearly no text is looked at further. */
 function mayAsk(body: string): boolean {
-  return OFTEN.test(body) && THING.test(body);
+  return (OFTEN.test(body) && THING.test(body)) || FOLDED.test(body);
 }
 
-const OFTEN = /every|each|per|same/iu;
-const THING = /reply|turn|answer|response|task|edit|commit/iu;
+const OFTEN = /every|each|per|same/i;
+const THING = /reply|turn|answer|response|task|edit|commit/i;
+
+/** The letters that are s and k in another case, by Unicode. */
+const FOLDED = /[\u017f\u212a]/;
 
 /** How many lines end in `text` from `begin` to `end`. */
 function breaks(text: string, begin: number, end: number): number {

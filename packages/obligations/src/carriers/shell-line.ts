@@ -33,6 +33,8 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 );
 const OPERATOR = /&&|\|\||\|&|;;|\r?\n|[;|&()]/y;
 const REDIRECTION = /(?:\d+|&)?(<<<|<<-?|>>|>\||>&|<>|<&|>|<)(&?(?:\d+|-)(?![\w./-]))?/y;
+/** What a blank, a comment, a redirection or an operator begins with. */
+const SIGN = /[\s#\d&<>|;()]/;
 const BLANK = /[ \t\r]+/y;
 const COMMENT = /#[^\n]*/y;
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
@@ -81,12 +83,14 @@ function read(text: string, variables: ReadonlyMap<string, string>): ShellLine {
     assigns = false;
   };
   while (at < line.length) {
-    const blank = matched(BLANK, line, at) ?? matched(COMMENT, line, at);
+    // Most of a line is words, and begins with none of these signs.
+    const isSign = SIGN.test(line[at] ?? '');
+    const blank = isSign ? (matched(BLANK, line, at) ?? matched(COMMENT, line, at)) : undefined;
     if (blank !== undefined) {
       at += blank.length;
       continue;
     }
-    const redirection = matched(REDIRECTION, line, at);
+    const redirection = isSign ? matched(REDIRECTION, line, at) : undefined;
     if (redirection !== undefined) {
       if (redirection.includes('<<') && !redirection.includes('<<<')) {
         plain = false;
@@ -96,7 +100,7 @@ function read(text: string, variables: ReadonlyMap<string, string>): ShellLine {
       at = afterRedirection(line, at + redirection.length, redirection);
       continue;
     }
-    const operator = matched(OPERATOR, line, at);
+    const operator = isSign ? matched(OPERATOR, line, at) : undefined;
     if (operator !== undefined) {
       if (operator === '(' && FUNCTION.test(line.slice(at + 1, at + 40))) plain = false;
       // The end of a branch of "case", or the begin of a list as a value.

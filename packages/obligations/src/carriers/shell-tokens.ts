@@ -14,6 +14,8 @@ const BLANK = /(?:[ \t\r]|\\\r?\n)+/y;
 const COMMENT = /#[^\n]*/y;
 const OPERATOR = /&&|\|\||\|&|;;&?|;&|[;|&()\n]/y;
 const REDIRECTION = /(?:\d+|&)?(?:<<<|<<-?|>>|>\||>&|<>|<&|>|<)(?:&?(?:\d+|-)(?![\w./-]))?/y;
+/** What a blank, a comment, a redirection or an operator begins with. */
+const SIGN = /[\s\\#\d&<>|;()]/;
 const ENDS_WORD = /[\s;&|()<>]/;
 const ORDINARY = /[\w./:=@%+,-]+/y;
 
@@ -23,12 +25,14 @@ export function shellTokens(text: string): readonly ShellToken[] {
   let heres: { readonly end: string; readonly tabs: boolean }[] = [];
   let at = 0;
   while (at < text.length) {
-    const skipped = matched(BLANK, text, at) ?? matched(COMMENT, text, at);
+    // Most of a script is words, and begins with none of these signs.
+    const isSign = SIGN.test(text[at] ?? '');
+    const skipped = isSign ? (matched(BLANK, text, at) ?? matched(COMMENT, text, at)) : undefined;
     if (skipped !== undefined) {
       at += skipped.length;
       continue;
     }
-    const sign = matched(REDIRECTION, text, at);
+    const sign = isSign ? matched(REDIRECTION, text, at) : undefined;
     if (sign !== undefined) {
       const start = at;
       at += sign.length;
@@ -43,7 +47,7 @@ export function shellTokens(text: string): readonly ShellToken[] {
       tokens.push({ kind: 'redirection', text: `${sign}${to}`, quoted: false, at: start });
       continue;
     }
-    const operator = matched(OPERATOR, text, at);
+    const operator = isSign ? matched(OPERATOR, text, at) : undefined;
     if (operator !== undefined) {
       const shown = operator === '\n' ? ';' : operator;
       tokens.push({ kind: 'operator', text: shown, quoted: false, at });

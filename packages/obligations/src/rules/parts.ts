@@ -15,7 +15,9 @@ export type Part =
 /** The headings, the prose and the code of a document, by line. */
 export function partsOf(text: string, structure: Structure): readonly Part[] {
   const parts: Part[] = structure.headings.map(({ line, text: source }) => ({
-    ...{ kind: 'heading', line, text: source },
+    kind: 'heading',
+    line,
+    text: source,
   }));
   eachProse(structure, (line, start, end) => {
     parts.push({ kind: 'prose', line, endLine: line, start, end });

@@ -78,6 +78,8 @@ export function readRules({ fs, root, files, excludedDirs, documents }: RulesInp
   };
 }
 
+const NOTHING: readonly Found[] = [];
+
 function toldBy(path: string): readonly string[] {
   const kind = documentKind(path);
   return kind?.telling === true ? kind.hosts : [];
@@ -95,8 +97,9 @@ function rulesOf(
   const { path, metadata } = document;
   const inDocument = declarationsIn(document, findings);
   const declared = ({ slug }: Unit): readonly Found[] => {
+    const own = inDocument.get(slug) ?? NOTHING;
     const beside = side.declared.get(idOf(path, { slug }));
-    return [...(inDocument.get(slug) ?? []), ...(beside === undefined ? [] : [beside])];
+    return beside === undefined ? own : [...own, beside];
   };
   const paths = pathsOf(metadata);
   return meant(document, own, declared, inDocument).map((unit): Rule => {
@@ -104,9 +107,16 @@ function rulesOf(
     const id = idOf(path, unit);
     const declaration = settled(id, declared(unit), findings);
     return {
-      ...{ id, path, kind, lines: [line, endLine], title, prose, proseLines, hosts },
-      ...(paths === undefined ? {} : { paths }),
-      ...(declaration === undefined ? {} : { declared: declaration }),
+      id,
+      path,
+      kind,
+      lines: [line, endLine],
+      title,
+      prose,
+      proseLines,
+      hosts,
+      ...(paths === undefined ? undefined : { paths }),
+      ...(declaration === undefined ? undefined : { declared: declaration }),
     };
   });
 }

@@ -14,6 +14,7 @@ export function pathsOf(metadata: Metadata | undefined): readonly string[] | und
 
 /** The globs of a line: a comma in braces or brackets does not end one. */
 function betweenCommas(text: string): readonly string[] {
+  if (!text.includes(',')) return [bare(text)].filter((glob) => glob !== '');
   const globs: string[] = [];
   let depth = 0;
   let from = 0;
@@ -22,13 +23,14 @@ function betweenCommas(text: string): readonly string[] {
     if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth = Math.max(0, depth - 1);
     else if (character === undefined || (character === ',' && depth === 0)) {
-      const glob = text
-        .slice(from, at)
-        .trim()
-        .replace(/^["']|["']$/g, '');
+      const glob = bare(text.slice(from, at));
       if (glob !== '') globs.push(glob);
       from = at + 1;
     }
   }
   return globs;
+}
+
+function bare(glob: string): string {
+  return glob.trim().replace(/^["']|["']$/g, '');
 }

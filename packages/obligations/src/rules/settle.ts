@@ -28,9 +28,12 @@ export function settled(
     findings.push(findingOf({ code: 'OB302', level: 'warning', path, line, rule: id, message }));
   }
   return {
-    ...(frequency === undefined ? {} : { frequency }),
+    ...(frequency === undefined ? undefined : { frequency }),
     enforcedBy: first.enforcedBy.slice(0, CLAIMS_LIMIT),
-    ...{ from: first.from, path, line, override: found.some(({ override }) => override) },
+    from: first.from,
+    path,
+    line,
+    override: found.some(({ override }) => override),
   };
 }
 

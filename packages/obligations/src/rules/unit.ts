@@ -59,7 +59,8 @@ export function named(drafts: readonly Draft[]): readonly Unit[] {
   return drafts.map((draft, index): Unit => {
     const { kind, line, endLine } = draft;
     const title = shortened(texts[index] ?? '') || shortened(draft.pieces[0]?.text ?? '');
-    return { kind, slug: slugs.get(draft) ?? '', title, line, endLine, ...proseOf(draft) };
+    const { prose, proseLines } = proseOf(draft);
+    return { kind, slug: slugs.get(draft) ?? '', title, line, endLine, prose, proseLines };
   });
 }
 
@@ -98,19 +99,9 @@ function rendered(source: string): string {
 /** The words that name an item, as a heading of those would be named. */
 function firstWords(text: string): string {
   const words = text.trim().split(/\s+/, SLUG_WORDS).join(' ');
-  const slug = slugOf(words).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  const slug = githubSlug(words).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
   const cut = slug.length <= SLUG_LENGTH ? slug : atHyphen(slug.slice(0, SLUG_LENGTH));
   return cut === '' ? 'item' : cut;
-}
-
-/** What `githubSlug` makes of `text`, sooner where that is ASCII. */
-function slugOf(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-  if (!/^[\x00-\x7f]*$/.test(text)) return githubSlug(text);
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9_ -]+/g, '')
-    .replaceAll(' ', '-');
 }
 
 /** `slug` without its last word, which may be cut, unless it has but one. */

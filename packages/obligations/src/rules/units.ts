@@ -49,7 +49,7 @@ function take(reading: Reading, text: string, part: Exclude<Part, { kind: 'headi
   const { line, endLine, start, end } = part;
   if (line !== reading.last) {
     const prefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    const marked = part.kind === 'prose' ? ITEM.exec(prefix) : null;
+    const marked = part.kind === 'prose' && prefix !== '' ? ITEM.exec(prefix) : null;
     const column = width(marked === null ? prefix : (marked[1] ?? ''));
     // A paragraph may go on without its indentation.
     const goesOn = part.kind === 'prose' && marked === null && line === reading.last + 1;
@@ -81,6 +81,7 @@ const BOX = /^\[[ xX]\][ \t]+/;
 const TAB = 4;
 
 function width(text: string): number {
+  if (!text.includes('\t')) return text.length;
   let column = 0;
   for (const character of text) column += character === '\t' ? TAB - (column % TAB) : 1;
   return column;
