@@ -67,24 +67,22 @@ const { transform }: { transform(code: string, options: object): Promise<{ code:
 
 /**
  * Makes CommonJS of the chunks, which esbuild makes of ES modules alone: those take Node a sixth longer to
- * start. What is imported of YAML is loaded when it is first used, which a module could not do either. Names
- * stay as they are, so that the trace of a bug can be read.
+ * start. What is imported of YAML is loaded when it is first used, which a module could not do either.
  */
 const asCommonJs: NonNullable<Options['plugins']>[number] = {
   name: 'as-common-js',
   async renderChunk(code) {
-    const { code: made } = await transform(code, {
+    const made = await transform(code, {
       format: 'cjs',
       target: 'node20.19',
       supported: { 'dynamic-import': false },
-      minifyWhitespace: true,
-      minifySyntax: true,
     });
-    for (const [, name = ''] of made.matchAll(/\bimport_yaml\w*\.(\w+)/g)) {
+    for (const [, name = ''] of made.code.matchAll(/\bimport_yaml\w*\.(\w+)/g)) {
       if (!YAML.includes(name)) throw new Error(`src/yaml.ts wants "${name}"`);
     }
-    const lazy = 'new Proxy({},{get:(_,name)=>require("./yaml.cjs")[name]})';
-    return { code: made.replace('require("./yaml.cjs")', lazy) };
+    const lazy = 'new Proxy({}, { get: (_, name) => require("./yaml.cjs")[name] })';
+    const later = made.code.replaceAll('require("./yaml.cjs")', lazy);
+    return transform(later, { format: 'cjs', target: 'node20.19', minify: true });
   },
 };
 

@@ -8,12 +8,23 @@ import { readInput } from './read-input.ts';
 import { type LoadCommands, run } from './run.ts';
 import { deserialize, serialize } from './serialize.ts';
 
-/** Runs the command line of this process, with the commands that `load` gives, and sets its exit code. */
+/** Runs the command line of this process, with the commands that `load` gives, and ends it with its exit code. */
 export async function start(load: LoadCommands): Promise<void> {
-  process.exitCode = await run(process.argv.slice(2), outside(), load);
+  const opened: NodeJS.WriteStream[] = [];
+  process.exitCode = await run(process.argv.slice(2), outside(opened), load);
+  // With all that was said handed on, nothing is left to wait for, and taking the heap apart takes time.
+  await Promise.all(opened.map(handedOn));
+  process.exit();
 }
 
-function outside(): Outside {
+function handedOn(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write('', () => resolve());
+  });
+}
+
+/** What surrounds this process; the streams that are written to are added to `opened`. */
+function outside(opened: NodeJS.WriteStream[]): Outside {
   return {
     fs: nodeFileSystem,
     git: nodeGit(),
@@ -23,13 +34,13 @@ function outside(): Outside {
     home: pathOf(process.env['HOME'] ?? process.env['USERPROFILE']),
     user: process.getuid?.(),
     nodeVersion: process.version,
-    out: sink(() => {
+    out: sink(opened, () => {
       // Whoever reads our output may stop reading, as `head` does: that is no error of ours.
       return process.stdout.on('error', (error: NodeJS.ErrnoException) => {
         process.exit(error.code === 'EPIPE' ? Number(process.exitCode ?? 0) : 2);
       });
     }),
-    err: sink(() => process.stderr.on('error', () => undefined)),
+    err: sink(opened, () => process.stderr.on('error', () => undefined)),
     ask,
     readInput: () => readInput(process.stdin),
     openFile: (file) => openFile(file, process.platform),
@@ -42,11 +53,14 @@ function outside(): Outside {
 }
 
 /** A stream that Node makes when it is first asked for, since most commands need one of the two. */
-function sink(open: () => NodeJS.WriteStream): Sink {
-  let opened: NodeJS.WriteStream | undefined;
+function sink(opened: NodeJS.WriteStream[], open: () => NodeJS.WriteStream): Sink {
+  let known: NodeJS.WriteStream | undefined;
   const stream = (): NodeJS.WriteStream => {
-    opened ??= open();
-    return opened;
+    if (known === undefined) {
+      known = open();
+      opened.push(known);
+    }
+    return known;
   };
   return {
     write: (text) => void stream().write(text),

@@ -12,12 +12,21 @@ export interface ProseSignal {
 }
 
 /** What each frequency is asked for by, in the order in which conflicts are listed. */
-const WORDS: readonly (readonly [Frequency, RegExp])[] = [
+const WORDS: () => readonly (readonly [Frequency, RegExp])[] = once(() => [
   ['per-turn', words('(?:every|each)_(?:reply|turn|answer|response)', 'per_(?:reply|turn)')],
   ['per-task', words('(?:every|each)_(?:new_)?task')],
   ['per-edit', words('after_every_(?:code_)?edit', '(?:every|each)_edit')],
   ['per-commit', words('(?:in_the_)?same_commit', '(?:every|each)_commit')],
-];
+]);
+
+/** What `make` makes when it is first asked for, since most prose asks for nothing. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
 
 /** Any of `phrases` as whole words in any case; `_` stands for a run of white space, line breaks too. */
 function words(...phrases: readonly string[]): RegExp {
@@ -33,7 +42,8 @@ function words(...phrases: readonly string[]): RegExp {
 export function proseConflicts(body: string, declared: Frequency): readonly Frequency[] {
   if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
-  return WORDS.filter(([frequency]) => !covers({ frequency: declared, mode: 'point' }, frequency))
+  return WORDS()
+    .filter(([frequency]) => !covers({ frequency: declared, mode: 'point' }, frequency))
     .filter(([, asks]) => prose.search(asks) !== -1)
     .map(([frequency]) => frequency);
 }
@@ -42,9 +52,11 @@ export function proseConflicts(body: string, declared: Frequency): readonly Freq
 export function proseSignals(body: string): readonly ProseSignal[] {
   if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
-  const found = WORDS.flatMap(([frequency, asks]) =>
-    Array.from(prose.matchAll(asks), ({ 0: text, index }) => ({ frequency, index, text })),
-  ).sort((one, other) => one.index - other.index);
+  const found = WORDS()
+    .flatMap(([frequency, asks]) =>
+      Array.from(prose.matchAll(asks), ({ 0: text, index }) => ({ frequency, index, text })),
+    )
+    .sort((one, other) => one.index - other.index);
   const signals: ProseSignal[] = [];
   let line = 1;
   let counted = 0;

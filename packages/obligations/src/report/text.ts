@@ -7,7 +7,7 @@ import { withRemedy } from '../remedy.ts';
 import type { Audit, AuditRule, AuditVerdict } from '../result.ts';
 import type { Comparison } from './baseline.ts';
 import { labelled } from './labelled.ts';
-import { unclaimedLines } from './unclaimed-lines.ts';
+import { unclaimed, unclaimedLines } from './unclaimed-lines.ts';
 import { count, cut, visible } from './visible.ts';
 
 /** How an audit is shown to a person. */
@@ -22,18 +22,25 @@ export interface TextOptions {
 export function auditText(audit: Audit, comparison: Comparison, options: TextOptions): string {
   const { rules, documents } = audit;
   const of = (is: (rule: AuditRule) => boolean) => rules.filter(is);
-  const entryOf = (rule: AuditRule) => entry(rule, audit.carriers);
+  const entries = (title: string, own: readonly AuditRule[]) =>
+    section(title, own, options, (rule) => entry(rule, audit.carriers));
   const sections = [
     [headline(audit)],
     [summaryLine(audit)],
-    section('DO NOT HOLD', of(({ verdict }) => BROKEN.has(verdict)).map(entryOf), options),
-    section('PARTLY', of(({ verdict }) => verdict === 'partly').map(entryOf), options),
+    entries(
+      'DO NOT HOLD',
+      of(({ verdict }) => BROKEN.has(verdict)),
+    ),
+    entries(
+      'PARTLY',
+      of(({ verdict }) => verdict === 'partly'),
+    ),
     holding(audit, options),
     gaps(audit, options),
     unclaiming(audit, options),
-    section('DECLARATIONS', declarationLines(audit), options),
-    section('CARRIERS NOBODY CLAIMS', unclaimedLines(audit), options),
-    section('PROBLEMS', problemLines(audit), options),
+    section('DECLARATIONS', declarationLines(audit), options, itself),
+    section('CARRIERS NOBODY CLAIMS', unclaimed(audit), options, unclaimedLines),
+    section('PROBLEMS', problemLines(audit), options, itself),
     comparison.baseline ? [baselineLine(comparison)] : [],
   ];
   const nothing = documents.length === 0 ? NO_DOCUMENT : rules.length === 0 ? NO_RULE : undefined;
@@ -65,15 +72,20 @@ export function summaryLine({ summary }: Audit): string {
   return `${total}, ${claiming} ${verb} enforcement: ${hold} hold, ${partly} partly, ${broken} do not${gap}.`;
 }
 
-function section(
+function section<Entry>(
   title: string,
-  entries: readonly (readonly string[])[],
+  entries: readonly Entry[],
   { limit }: TextOptions,
+  linesOf: (entry: Entry) => readonly string[],
 ): readonly string[] {
   if (entries.length === 0) return [];
   const more = entries.length - limit;
   const rest = more > 0 ? [` ${more} more (--format json has all)`] : [];
-  return [title, ...entries.slice(0, limit).flat(), ...rest];
+  return [title, ...entries.slice(0, limit).flatMap(linesOf), ...rest];
+}
+
+function itself(lines: readonly string[]): readonly string[] {
+  return lines;
 }
 
 /** Columns of the line of a rule. */
@@ -134,22 +146,20 @@ function holding({ rules, summary }: Audit, options: TextOptions): readonly stri
   if (hold === 0) return [];
   if (!options.all) return [`HOLD   ${count(hold, 'rule')} (use --all to list them)`];
   const own = rules.filter(({ verdict }) => verdict === 'holds');
-  const lines = own.map((rule) => [
+  return section('HOLD', own, options, (rule) => [
     head(rule),
     labelled('by', visible(rule.verdicts[0]?.carrier ?? '')),
   ]);
-  return section('HOLD', lines, options);
 }
 
 function gaps({ rules }: Audit, options: TextOptions): readonly string[] {
   const own = rules.filter(({ verdict }) => verdict === 'declared-gap');
   const reason = ({ enforced_by }: AuditRule) =>
     enforced_by.map((claim) => claim.replace(/^instruction-only:\s*/, '')).join('; ');
-  return section(
-    'DECLARED GAPS',
-    own.map((rule) => [head(rule), labelled('reason', visible(reason(rule)))]),
-    options,
-  );
+  return section('DECLARED GAPS', own, options, (rule) => [
+    head(rule),
+    labelled('reason', visible(reason(rule))),
+  ]);
 }
 
 function unclaiming({ rules, summary }: Audit, options: TextOptions): readonly string[] {
@@ -165,7 +175,7 @@ function unclaiming({ rules, summary }: Audit, options: TextOptions): readonly s
   const listed = options.all ? none.filter(({ verdict }) => verdict !== 'reads-like-a-duty') : [];
   return lines.length === 0 && listed.length === 0
     ? [title]
-    : section(title, [...lines, ...listed.map((rule) => [head(rule)])], options);
+    : section(title, [...lines, ...listed.map((rule) => [head(rule)])], options, itself);
 }
 
 function declarationLines({ findings }: Audit): readonly (readonly string[])[] {

@@ -4,8 +4,8 @@ import type { Audit, AuditCarrier } from '../result.ts';
 import { labelled } from './labelled.ts';
 import { cut, visible } from './visible.ts';
 
-/** A line or more for each carrier that no rule claims: hooks that can do nothing first, jobs of CI counted. */
-export function unclaimedLines({ carriers }: Audit): readonly (readonly string[])[] {
+/** The carriers that no rule claims: hooks that can do nothing first, and a line about the jobs of CI. */
+export function unclaimed({ carriers }: Audit): readonly (AuditCarrier | string)[] {
   const own = carriers.filter(({ claimed_by }) => claimed_by.length === 0);
   const inert = own.filter(isInertHook);
   const others = own.filter((carrier) => !isInertHook(carrier));
@@ -14,10 +14,12 @@ export function unclaimedLines({ carriers }: Audit): readonly (readonly string[]
   const jobs = others.length - hooks.length;
   const what = jobs === 1 ? '1 job' : `${jobs} jobs and events`;
   const ci = ` ci: ${what} (dochygiene obligations carriers)`;
-  return [...[...inert, ...hooks].map(carrierLines), ...(jobs === 0 ? [] : [[ci]])];
+  return [...inert, ...hooks, ...(jobs === 0 ? [] : [ci])];
 }
 
-function carrierLines(carrier: AuditCarrier): readonly string[] {
+/** The lines that show one of {@link unclaimed}. */
+export function unclaimedLines(carrier: AuditCarrier | string): readonly string[] {
+  if (typeof carrier === 'string') return [carrier];
   const { path, line: at, runs, reasons } = carrier;
   const place = `${visible(path)}${at === undefined ? '' : `:${at}`}`;
   const what = `${visible(eventName(carrier))}: ${cut(visible(runs), RUNS)}`;

@@ -58,7 +58,9 @@ export function readRules({ fs, root, files, excludedDirs, documents }: RulesInp
   const ids = new Set<string>();
   for (const each of collected) {
     const { path } = each.document;
-    for (const unit of each.document.units) ids.add(idOf(path, unit));
+    if (side.declared.size > 0) {
+      for (const unit of each.document.units) ids.add(idOf(path, unit));
+    }
     if (rules.length >= RULES_LIMIT) continue;
     rules.push(...rulesOf(each, side, findings));
     if (rules.length < RULES_LIMIT) continue;
@@ -96,7 +98,10 @@ function rulesOf(
 ): readonly Rule[] {
   const { path, metadata } = document;
   const inDocument = declarationsIn(document, findings);
-  const declared = ({ slug }: Unit): readonly Found[] => {
+  const named = side.declared.size > 0 || [...inDocument.keys()].some((slug) => slug !== '');
+  const declared = (unit: Unit): readonly Found[] => {
+    if (unit.kind !== 'file' && !named) return NOTHING;
+    const { slug } = unit;
     const own = inDocument.get(slug) ?? NOTHING;
     const beside = side.declared.get(idOf(path, { slug }));
     return beside === undefined ? own : [...own, beside];

@@ -46,9 +46,50 @@ const SLUG_LENGTH = 60;
  * Headings come first, so that an item never takes the name that a link to a heading has.
  */
 export function named(drafts: readonly Draft[]): readonly Unit[] {
+  const texts = drafts.map(textOf);
+  let slugs: ReadonlyMap<Draft, string> | undefined;
+  const slugOf = (draft: Draft): string => {
+    slugs ??= slugsOf(drafts, texts);
+    return slugs.get(draft) ?? '';
+  };
+  return drafts.map((draft, index) => new ReadUnit(draft, texts[index] ?? '', slugOf));
+}
+
+/** A unit whose names are made when they are asked for: of a file that is one rule nobody does. */
+class ReadUnit implements Unit {
+  readonly kind: RuleKind;
+  readonly line: number;
+  readonly endLine: number;
+  readonly prose: string;
+  readonly proseLines: readonly number[];
+  readonly #draft: Draft;
+  readonly #text: string;
+  readonly #slugOf: (draft: Draft) => string;
+
+  constructor(draft: Draft, text: string, slugOf: (draft: Draft) => string) {
+    const { prose, proseLines } = proseOf(draft);
+    this.kind = draft.kind;
+    this.line = draft.line;
+    this.endLine = draft.endLine;
+    this.prose = prose;
+    this.proseLines = proseLines;
+    this.#draft = draft;
+    this.#text = text;
+    this.#slugOf = slugOf;
+  }
+
+  get slug(): string {
+    return this.kind === 'file' ? '' : this.#slugOf(this.#draft);
+  }
+
+  get title(): string {
+    return shortened(this.#text) || shortened(this.#draft.pieces[0]?.text ?? '');
+  }
+}
+
+function slugsOf(drafts: readonly Draft[], texts: readonly string[]): ReadonlyMap<Draft, string> {
   const name = namer();
   const slugs = new Map<Draft, string>();
-  const texts = drafts.map(textOf);
   for (const kind of ['section', 'item'] as const) {
     for (const [index, draft] of drafts.entries()) {
       if (draft.kind !== kind) continue;
@@ -56,12 +97,7 @@ export function named(drafts: readonly Draft[]): readonly Unit[] {
       slugs.set(draft, name(kind === 'section' ? githubSlug(text) || 'section' : firstWords(text)));
     }
   }
-  return drafts.map((draft, index): Unit => {
-    const { kind, line, endLine } = draft;
-    const title = shortened(texts[index] ?? '') || shortened(draft.pieces[0]?.text ?? '');
-    const { prose, proseLines } = proseOf(draft);
-    return { kind, slug: slugs.get(draft) ?? '', title, line, endLine, prose, proseLines };
-  });
+  return slugs;
 }
 
 function textOf({ kind, source }: Draft): string {
