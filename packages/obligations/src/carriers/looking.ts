@@ -90,19 +90,31 @@ export function lookedAt(looking: Looking, path: string): Found {
  * What `path` leads to by what its folder does, which is asked once for all that is in it; `undefined`
  * where it is a link, or its folder is no folder that is there.
  */
-function lookedAtIn({ fs, look }: Looking, path: string): Found | undefined {
+function lookedAtIn(looking: Looking, path: string): Found | undefined {
+  const place = inFolder(looking, path);
+  if (place === undefined || typeof place !== 'string') return place;
+  const stat = looking.fs.lstat(place);
+  if (stat === undefined) return { kind: 'absent' };
+  return stat.kind === 'symlink' ? undefined : standing(place, stat);
+}
+
+/**
+ * Where `path`, a normal one, lies by where its folder does, be it a link or not: what is known of the
+ * folder if there is none, `undefined` if that says nothing.
+ */
+export function inFolder(
+  { look }: Pick<Looking, 'look'>,
+  path: string,
+): AbsolutePath | Found | undefined {
   const slash = path.lastIndexOf('/');
   if (slash < 0 || path.length > LONGEST || path.includes('\\')) return undefined;
   const folder = look(path.slice(0, slash));
   if (folder.kind === 'absent') return folder;
-  if (folder.kind !== 'directory') return undefined;
-  const real = child(folder.real, path.slice(slash + 1));
-  const stat = fs.lstat(real);
-  if (stat === undefined) return { kind: 'absent' };
-  return stat.kind === 'symlink' ? undefined : standing(real, stat);
+  return folder.kind === 'directory' ? child(folder.real, path.slice(slash + 1)) : undefined;
 }
 
-function standing(real: AbsolutePath, { kind, size, mode }: FileStat): Found {
+/** What stands at `real`, which is no link, as its `stat` tells. */
+export function standing(real: AbsolutePath, { kind, size, mode }: FileStat): Found {
   if (kind === 'directory') return { kind: 'directory', real };
   if (kind === 'file') return { kind: 'file', real, size, mode };
   return { kind: 'odd', why: 'it is no regular file' };

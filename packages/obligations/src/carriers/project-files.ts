@@ -5,7 +5,15 @@ import type {
   ReadOnlyFileSystem,
 } from '@dochygiene/ports';
 import type { CarrierProblem } from '../carrier.ts';
-import { type Found, lookedAt, realRootOf, whyRefused } from './looking.ts';
+import {
+  type Found,
+  inFolder,
+  lookedAt,
+  normalPath,
+  realRootOf,
+  standing,
+  whyRefused,
+} from './looking.ts';
 
 /** How much of one file of settings, workflows or hooks is read, in bytes. */
 export const FILE_LIMIT: number = 1024 * 1024;
@@ -23,6 +31,11 @@ export interface ProjectFiles {
    * something is that cannot be read.
    */
   text(path: string): string | undefined;
+  /**
+   * Reads `path`, of which both is wanted, what it leads to and its text: the same, sooner. Does
+   * nothing where that is no plain file, or not as short as one should be.
+   */
+  readAhead(path: string): void;
   /** The entries of directory `path` in code-unit order; none where there is no such directory. */
   list(path: string): readonly DirectoryEntry[];
   /** Notes something odd, once. */
@@ -48,11 +61,11 @@ export function projectFiles(fs: ReadOnlyFileSystem, root: AbsolutePath): Projec
     looks.set(path, found);
     return found;
   };
+  // One for all files: what is allocated for each is what garbage collection goes by.
   let buffer: ReadBuffer | undefined;
-  const read = (path: string): string | undefined => {
-    // One for all files: what is allocated for each is what garbage collection goes by.
+  const room = (): ReadBuffer => {
     buffer ??= fs.buffer(FILE_LIMIT + 1);
-    return textAt(fs, path, look(path), buffer, note);
+    return buffer;
   };
 
   return {
@@ -60,9 +73,23 @@ export function projectFiles(fs: ReadOnlyFileSystem, root: AbsolutePath): Projec
     look,
     text(path) {
       if (texts.has(path)) return texts.get(path);
-      const text = texts.size < READ_LIMIT ? read(path) : tooMany(note);
+      const text =
+        texts.size < READ_LIMIT ? textAt(fs, path, look(path), room(), note) : tooMany(note);
       texts.set(path, text);
       return text;
+    },
+    readAhead(path) {
+      if (looks.has(path) || texts.size >= READ_LIMIT || normalPath(path) !== path) return;
+      const place = inFolder({ look }, path);
+      if (typeof place !== 'string') return;
+      try {
+        const { stat, length } = fs.readInto(place, room());
+        if (length > FILE_LIMIT) return;
+        looks.set(path, standing(place, stat));
+        texts.set(path, decoded(room(), length));
+      } catch (error) {
+        whyRefused(error);
+      }
     },
     list(path) {
       const found = look(path);
@@ -99,11 +126,15 @@ function textAt(
   if (found.size > FILE_LIMIT) return cannot('TOO_LARGE', `it is longer than ${FILE_LIMIT} bytes`);
   try {
     const { length } = fs.readInto(found.real, buffer);
-    const text = buffer.utf8(0, Math.min(length, FILE_LIMIT));
-    return text.startsWith('\ufeff') ? text.slice(1) : text;
+    return decoded(buffer, Math.min(length, FILE_LIMIT));
   } catch (error) {
     return cannot('UNREADABLE', whyRefused(error));
   }
+}
+
+function decoded(buffer: ReadBuffer, length: number): string {
+  const text = buffer.utf8(0, length);
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 function leadsOut(path: string): CarrierProblem {

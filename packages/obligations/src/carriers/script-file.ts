@@ -25,6 +25,7 @@ export function scriptFault(
   if (command.words[at]?.cut) {
     return reason('OB102', `the path of ${path} has a blank in it and stands without quotes`);
   }
+  files.readAhead(path);
   const found = files.look(path);
   switch (found.kind) {
     case 'file': {

@@ -50,6 +50,7 @@ export function collect(
     ...{ read: new Map(), hosts: new Map(), own: new Set() },
   };
   const starts = paths.flatMap((path) => {
+    files.readAhead(path);
     const real = realPathOf(files, path);
     if (typeof real !== 'string')
       return [{ path: real.path, hosts: documentKind(path)?.hosts ?? [] }];

@@ -10,10 +10,15 @@ export interface DocumentKind {
 }
 
 /** Where agents look for rules, by the tables of hosts. */
-const PLACES: readonly { readonly host: string; readonly way: Way }[] = HOSTS.flatMap((host) =>
+const PLACES: readonly {
+  readonly host: string;
+  readonly way: Way;
+  /** How every path that fits ends. */
+  readonly ending: string;
+}[] = HOSTS.flatMap((host) =>
   host.ruleFiles.flatMap((glob) => {
     const way = parseWay(glob);
-    return typeof way === 'string' ? [] : [{ host: host.id, way }];
+    return typeof way === 'string' ? [] : [{ host: host.id, way, ending: endingOf(glob) }];
   }),
 );
 
@@ -36,12 +41,14 @@ const KINDS = new Map<string, DocumentKind | undefined>();
 const KINDS_LIMIT = 10_000;
 
 function foundKind(path: string): DocumentKind | undefined {
+  const places = PLACES.filter(({ ending }) => path.endsWith(ending));
+  if (places.length === 0) return undefined;
   const names = path.split('/');
   const last = names.length - 1;
   const starts = names.flatMap((name, index) =>
     index === 0 || index === last || (name.startsWith('.') && name !== '.github') ? [index] : [],
   );
-  const fitting = PLACES.filter(({ way }) =>
+  const fitting = places.filter(({ way }) =>
     starts.some((start) => fitsWay(way, names.slice(start))),
   );
   const hosts = [...new Set(fitting.map(({ host }) => host))];
@@ -49,11 +56,11 @@ function foundKind(path: string): DocumentKind | undefined {
 }
 
 /** How the names of rule documents end, by the same tables. */
-const ENDINGS: readonly string[] = [
-  ...new Set(
-    HOSTS.flatMap(({ ruleFiles }) => ruleFiles.map((glob) => glob.replace(/^.*[*/]/, ''))),
-  ),
-];
+const ENDINGS: readonly string[] = [...new Set(PLACES.map(({ ending }) => ending))];
+
+function endingOf(glob: string): string {
+  return glob.replace(/^.*[*/]/, '');
+}
 
 /** Names and folders of rule documents: nearly every file of a project is told apart by them. */
 const MAY_BE_DOCUMENT = /(?:^|\/)(?:[A-Z]+(?:\.[a-z]+)?\.md$|\.[^/]+(?:\/|$))/;
