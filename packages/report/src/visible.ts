@@ -1,12 +1,29 @@
 // Control (C0, C1), format (bidirectional, zero-width, soft hyphen, tags), line separators, lone surrogates, and
 // fillers that show as nothing: whatever could move a cursor, hide text or reorder it. A document's name or text
 // is a stranger's. Emoji keep their variation selectors.
-const UNSAFE =
-  /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
+const UNSAFE = String.raw`\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0`;
+
+let unsafe: RegExp | undefined;
+
+/**
+ * Made when it is first needed: a class of Unicode takes V8 a third of a millisecond, be it only written down,
+ * and nearly all that is shown is plain.
+ */
+function unsafeCharacters(): RegExp {
+  unsafe ??= new RegExp(UNSAFE, 'gu');
+  return unsafe;
+}
+
+/** What is shown as it stands. */
+const PLAIN = /^[ -~]*$/;
 
 /** `text` on one line, with everything that a terminal or a reader would not show written out. */
 export function visible(text: string): string {
-  return text.replace(UNSAFE, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+  if (PLAIN.test(text)) return text;
+  return text.replace(
+    unsafeCharacters(),
+    (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 }
 
 /** JSON of `value` in which the same characters stand as `\uXXXX`: the same value, safely shown. */
@@ -25,7 +42,7 @@ function escapedJson(json: string): string {
       .map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`)
       .join('');
   // Between strings JSON has no such character but its own line breaks and indentation.
-  return json.replace(UNSAFE, (found) => (found === '\n' ? found : escaped(found)));
+  return json.replace(unsafeCharacters(), (found) => (found === '\n' ? found : escaped(found)));
 }
 
 // What begins a block where it stands first: a heading, a quotation, an item of a list or of tasks, a rule, the

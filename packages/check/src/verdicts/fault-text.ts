@@ -2,8 +2,7 @@ import type { Fault } from '../verdicts.ts';
 
 // Control (C0, C1), format (bidirectional, zero-width, tags), line separators, lone surrogates, and fillers that
 // show as nothing: whatever could move a cursor, hide text or reorder it.
-const UNSAFE =
-  /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
+const UNSAFE = String.raw`\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0`;
 
 /** How much of a path is printed, in characters. */
 const PATH_SHOWN = 200;
@@ -12,7 +11,10 @@ const PATH_SHOWN = 200;
 export function faultText({ path, field, problem, right }: Fault): string {
   return [shortened(path, PATH_SHOWN), field, problem, right]
     .join(': ')
-    .replace(UNSAFE, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+    .replace(
+      new RegExp(UNSAFE, 'gu'),
+      (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
+    );
 }
 
 /** How much of what stands somewhere is repeated in a fault, in characters. */

@@ -38,7 +38,7 @@ export function lineRegion(line: number | undefined): SarifRegion | undefined {
 function uriOf(path: string): string {
   // A lone surrogate has no UTF-8, and so no URI.
   return path
-    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[\ud800-\udfff]/gu, '\ufffd')
     .split('/')
     .map(encodeURIComponent)
     .join('/');

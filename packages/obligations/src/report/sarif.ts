@@ -50,7 +50,7 @@ function resultOf({ code, level, path, line, message, fingerprint }: AuditFindin
 function place(path: string, line: number | undefined) {
   // A lone surrogate has no UTF-8, and so no URI.
   const uri = path
-    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[\ud800-\udfff]/gu, '\ufffd')
     .split('/')
     .map(encodeURIComponent)
     .join('/');

@@ -1,11 +1,28 @@
 // Control, format, line separators, lone surrogates, and fillers that show as nothing: whatever could move a
 // cursor, hide text or reorder it. A path, a rule or a command is a stranger's.
-const UNSAFE =
-  /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
+const UNSAFE = String.raw`\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0`;
+
+let unsafe: RegExp | undefined;
+
+/**
+ * Made when it is first needed: a class of Unicode takes V8 a third of a millisecond, be it only written down,
+ * and nearly all that is shown is plain.
+ */
+function unsafeCharacters(): RegExp {
+  unsafe ??= new RegExp(UNSAFE, 'gu');
+  return unsafe;
+}
+
+/** What is shown as it stands. */
+const PLAIN = /^[ -~]*$/;
 
 /** `text` on one line, with everything that a terminal or a reader would not show written out. */
 export function visible(text: string): string {
-  return text.replace(UNSAFE, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
+  if (PLAIN.test(text)) return text;
+  return text.replace(
+    unsafeCharacters(),
+    (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 }
 
 /** JSON of `value` in which the same characters stand as `\uXXXX`: the same value, safely shown. */
@@ -14,7 +31,7 @@ export function visibleJson(value: unknown): string {
     [...Array(text.length).keys()]
       .map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`)
       .join('');
-  return JSON.stringify(value, undefined, 2).replace(UNSAFE, (found) =>
+  return JSON.stringify(value, undefined, 2).replace(unsafeCharacters(), (found) =>
     found === '\n' ? found : escaped(found),
   );
 }

@@ -28,8 +28,20 @@ interface Run {
 }
 
 const RUN = /\*+|_+|~+/g;
-const PUNCTUATION = /^[\p{P}\p{S}]$/u;
 const SPACE = /^\s$/;
+
+/** All of ASCII that is neither a letter, a digit, a blank nor a control. */
+const PUNCTUATION_OF_ASCII = /^[!-/:-@[-`{-~]$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\x00-\x7f]*$/;
+let punctuation: RegExp | undefined;
+
+function isPunctuation(character: string): boolean {
+  if (ASCII.test(character)) return PUNCTUATION_OF_ASCII.test(character);
+  // Made when it is first needed: classes of Unicode take V8 long, be they only written down.
+  punctuation ??= /^[\p{P}\p{S}]$/u;
+  return punctuation.test(character);
+}
 
 function runsOf(text: string): Run[] {
   return [...text.matchAll(RUN)].map(({ 0: run, index }) => {
@@ -43,8 +55,8 @@ function runsOf(text: string): Run[] {
       at: index,
       length: run.length,
       mark,
-      opens: left && (!inWord || !right || PUNCTUATION.test(before)),
-      closes: right && (!inWord || !left || PUNCTUATION.test(after)),
+      opens: left && (!inWord || !right || isPunctuation(before)),
+      closes: right && (!inWord || !left || isPunctuation(after)),
       left: run.length,
     };
   });
@@ -53,7 +65,7 @@ function runsOf(text: string): Run[] {
 /** Whether a run stands against what is `inside`, coming from what is `outside`. */
 function flanks(outside: string, inside: string): boolean {
   if (SPACE.test(inside)) return false;
-  return !PUNCTUATION.test(inside) || SPACE.test(outside) || PUNCTUATION.test(outside);
+  return !isPunctuation(inside) || SPACE.test(outside) || isPunctuation(outside);
 }
 
 /** Pairs a run with those before it, for as long as it has characters to close with. */
