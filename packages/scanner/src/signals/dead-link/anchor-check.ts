@@ -53,11 +53,15 @@ function isName(fragment: string): boolean {
 const NO_NAME =
   /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\x00-\x7f]*$/;
+
 /** `fragment` without prefixes of forges, case, punctuation, and the accents of Latin letters; emoji too. */
 function bareName(fragment: string): string {
-  return fragment
-    .replace(/^(?:user-content-|markdown-header-|_)/, '')
-    .toLowerCase()
+  const name = fragment.replace(/^(?:user-content-|markdown-header-|_)/, '').toLowerCase();
+  // Nearly all are, and have no accents.
+  if (ASCII.test(name)) return name.replace(/[^a-z0-9]+/g, '');
+  return name
     .normalize('NFD')
     .replace(/[\u0300-\u036F\uFE0F]/g, '')
     .replaceAll('\u0111', 'd')

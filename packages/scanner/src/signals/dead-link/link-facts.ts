@@ -15,8 +15,8 @@ export interface LinkFacts {
 export function linkFacts(reading: Reading): LinkFacts | undefined {
   const { document, text } = reading;
   if (document.format !== 'markdown') return undefined;
-  const components = COMPONENT.test(text);
-  const open = INCLUDES.test(text) || (components && document.path.endsWith('.mdx'));
+  const components = hasComponent(text);
+  const open = includesMore(text) || (components && document.path.endsWith('.mdx'));
   const headings = [
     ...(open || !MAY_HEAD.test(text) ? [] : htmlHeadings(text)),
     ...(open || !components ? [] : componentAnchors(text)),
@@ -27,18 +27,48 @@ export function linkFacts(reading: Reading): LinkFacts | undefined {
 
 const HEADINGS_LIMIT = 256;
 
-const MAY_HEAD = /<h[1-6][\s>]/i;
+const MAY_HEAD = /<[hH][1-6][\s>]/;
 
 const HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
 
 /** A component may bring headings of its own: in MDX any, elsewhere its name or what it is told. */
-const COMPONENT = /^[ \t]*<[A-Z][a-z]\w*(?:\s|\/?>)/m;
+function hasComponent(text: string): boolean {
+  if (!text.includes('<')) return false;
+  for (const { index } of text.matchAll(COMPONENT)) {
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
+    if (/^[ \t]*$/.test(line)) return true;
+  }
+  return false;
+}
+
+const COMPONENT = /<[A-Z][a-z]\w*(?:\s|\/?>)/g;
 
 const COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nchor)="([\w-]+)"/g;
 
-/** Shortcodes and directives of generators that put another text in this place. */
-const INCLUDES =
-  /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|^<script setup|^ref: |\$\{?toc|!\[\[/m;
+/** Shortcodes and directives of generators that put another text in this place, each with what stands in it. */
+// biome-ignore format: a table is read by column
+const INCLUDES: readonly (readonly [sign: string, place: RegExp])[] = [
+  ['{{',            /\{\{[<%#]/],
+  ['{%',            /\{%-?\s*(?:include|render|partial|content|data|macro|import)/],
+  ['--8<--',        /^;?--8<--/m],
+  ['.. ',           /^\s*\.\. (?:include|auto|contents)/m],
+  ['```{',          /^\s*```\{(?:include|auto|contents)/m],
+  [':::{',          /^\s*:::\{(?:include|auto|contents)/m],
+  [':::',           /^:::\s*\w+\.\w/m],
+  ['[!',            /\[!(?:INCLUDE|include)/],
+  ['<!--',          /<!--\s*@?include/],
+  ['<<<',           /<<<\s*[@./]/],
+  ['@include',      /^@include/m],
+  ['!!!include',    /^!!!include/m],
+  ['<script setup', /^<script setup/m],
+  ['ref: ',         /^ref: /m],
+  ['toc',           /\$\{?toc/],
+  ['![[',           /!\[\[/],
+];
+
+function includesMore(text: string): boolean {
+  return INCLUDES.some(([sign, place]) => text.includes(sign) && place.test(text));
+}
 
 function htmlHeadings(text: string): readonly string[] {
   return [...text.matchAll(HTML_HEADING)]
