@@ -130,6 +130,18 @@ describe.skipIf(SKIP)('settings in the real client', () => {
     expect(project.has('made')).toBe(made);
   });
 
+  test.each(['prompt', 'agent'])(
+    'a hook of type %s asks a model, and stops nothing where that does not say no',
+    async (type) => {
+      const hook = { type, prompt: 'Is this wise?' };
+      const hooks = { PreToolUse: [{ hooks: [hook] }] };
+      const project = bench.project({ settings: { hooks } });
+      const { asked } = await print(project, { turns: [touch] });
+      expect(asked.join()).toContain(hook.prompt);
+      expect(project.has('made')).toBe(true);
+    },
+  );
+
   test('permissions.deny of Write does not see what a shell writes', async () => {
     const permissions = { allow: ['Bash', 'Write'], deny: ['Write', 'Edit'] };
     const project = bench.project({ settings: { permissions } });

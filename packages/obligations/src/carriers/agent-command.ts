@@ -6,6 +6,14 @@ import { reason } from './reason.ts';
 
 const PLACEHOLDER = /\$\{(CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|CLAUDE_PLUGIN_DATA)\}/g;
 
+/** Why a hook of a type that is no command is not seen to stop anything. */
+const ANSWERED: ReadonlyMap<string, string> = new Map([
+  ['prompt', 'a model is asked, and may let it pass'],
+  ['agent', 'a model is asked, and may let it pass'],
+  ['http', 'what answers the http hook is not read'],
+  ['mcp_tool', 'what answers the mcp_tool hook is not read'],
+]);
+
 /** What the hook `entry` runs, and what keeps that from running or from stopping anything. */
 export function agentCommand(
   files: ProjectFiles,
@@ -13,13 +21,9 @@ export function agentCommand(
   entry: HookEntry,
 ): readonly LinePart[] {
   if (entry.type !== 'command' || entry.command === undefined) {
-    // A model that is asked may say no; what a server answers stands nowhere here.
-    const isFar = entry.type === 'http' || entry.type === 'mcp_tool';
-    const far = reason(
-      'OB120',
-      `not seen to block: what answers the ${entry.type} hook is not read`,
-    );
-    return [{ script: undefined, reasons: isFar ? [far] : [] }];
+    const why = entry.fault === undefined ? ANSWERED.get(entry.type) : undefined;
+    const reasons = why === undefined ? [] : [reason('OB120', `not seen to block: ${why}`)];
+    return [{ script: undefined, reasons }];
   }
   if (entry.args !== undefined && /\s/.test(entry.command)) {
     const message = `beside "args" no program is called "${entry.command}"`;

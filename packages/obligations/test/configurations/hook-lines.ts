@@ -97,6 +97,9 @@ const MORE: readonly (readonly [name: string, hook: object, verdict: string])[] 
   ['it wakes the model later', command(P, { asyncRewake: true }), 'observes per-edit OB111'],
   ['it has no time', command(P, { timeout: 0.001 }), OTHER],
   ['it asks a server', { type: 'http', url: 'http://localhost' }, OTHER],
+  ['it asks a tool of a server', { type: 'mcp_tool', server: 'a', tool: 'b' }, OTHER],
+  ['it asks a model', { type: 'prompt', prompt: 'Is this wise?' }, OTHER],
+  ['it asks an agent', { type: 'agent', prompt: 'Is this wise?' }, OTHER],
   ['any failure of it blocks', command('node any.mjs', { onFailure: 'block' }), BLOCKS],
 ];
 

@@ -98,7 +98,7 @@ export const OTHER_AGENTS: readonly Configuration[] = [
     problems: ['UNKNOWN_NAME .cursor/hooks.json:1'],
   },
   {
-    name: 'a matcher of tools, and one that no tool has',
+    name: 'a matcher of tools, one that no tool has, and a model that is asked',
     host: 'cursor',
     tree: {
       '.cursor/hooks.json': JSON.stringify({
@@ -108,6 +108,7 @@ export const OTHER_AGENTS: readonly Configuration[] = [
             { command: 'node a.mjs', matcher: '^Write$' },
             { command: 'node b.mjs', matcher: 'Zzz' },
           ],
+          beforeReadFile: [{ type: 'prompt', prompt: 'Is this wise?' }],
         },
       }),
       'a.mjs': SCRIPT_NO,
@@ -116,6 +117,7 @@ export const OTHER_AGENTS: readonly Configuration[] = [
     claims: [
       ['hook:a.mjs', 'blocks per-file-write tools=Write'],
       ['hook:b.mjs', 'inert per-edit OB106'],
+      ['hook:beforeReadFile', 'observes per-event OB120 tools=Read'],
     ],
   },
 ];
