@@ -1,7 +1,8 @@
 import { eventOf, hostOf } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from '../carrier.ts';
+import { IDLE } from './ci-claim.ts';
 import { holds } from './ci-condition.ts';
-import { checks } from './programs.ts';
+import { checks, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
@@ -71,7 +72,9 @@ export function readJob(files: ProjectFiles, job: CiJob): readonly JobRun[] {
       job.calls === undefined
         ? softness(job, files, parts, actions)
         : calledSoft(called, trigger.event);
-    const reasons = distinct([...job.reasons, ...trigger.reasons, ...soft]);
+    const own = [...job.reasons, ...trigger.reasons];
+    // That it checks nothing is told whatever else there is to say.
+    const reasons = distinct(soft.includes(IDLE) ? [IDLE, ...own] : [...own, ...soft]);
     return { carrier: carrierOf(job, trigger, reasons, runs, parts), parts };
   });
 }
@@ -153,7 +156,14 @@ function softness(
   const checks = [...parts.filter((part) => isCheck(files, part)), ...actions];
   if (checks.some(({ reasons }) => reasons.length === 0)) return [];
   const [first] = checks.flatMap(({ reasons }) => reasons);
-  return [first ?? reason('OB120', 'not decided: nothing in it is known to check anything')];
+  if (first !== undefined) return [first];
+  const isOdd = parts.some(({ words }) => !isIdle(words)) || job.steps.some(asksItself);
+  return [isOdd ? reason('OB120', 'not decided: nothing in it is known to check anything') : IDLE];
+}
+
+/** Whether a step may look at something by the shell alone. */
+function asksItself({ text }: CiStep): boolean {
+  return /(?:^|[\s;&|({!])(?:\[|test\s|exit\s|false(?![\w.]))|<<</m.test(text);
 }
 
 /** Whether `part` looks at something and can fail by what it sees. */
@@ -162,11 +172,13 @@ function isCheck(files: ProjectFiles, { script, words, reasons }: CommandPart): 
   return !endsWellAlways(files, script);
 }
 
-/** What becomes of a call on `event`: one of the jobs that it leads to has to block. */
+/** What becomes of a call on `event`: each of the jobs that it leads to has to block. */
 function calledSoft(called: readonly JobRun[], event: string): readonly CarrierReason[] {
-  const own = called.filter(({ carrier }) => carrier.event === event);
-  if (own.some(({ carrier }) => carrier.class === 'blocks')) return [];
-  const [first] = own.flatMap(({ carrier }) => carrier.reasons);
+  const own = called.map(({ carrier }) => carrier).filter((carrier) => carrier.event === event);
+  const checking = own.filter(({ reasons }) => reasons.every((one) => one !== IDLE));
+  const weak = checking.find((carrier) => carrier.class !== 'blocks');
+  if (weak === undefined && checking.length > 0) return [];
+  const [first] = (weak ?? own[0])?.reasons ?? [];
   return [first ?? reason('OB120', 'not decided: nothing in what it calls is known to check')];
 }
 

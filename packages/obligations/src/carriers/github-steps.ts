@@ -11,6 +11,7 @@ const PREPARES =
 /** Actions that are called by what they check; those that only tell of it are left out. */
 const CHECKS = /lint|check|test|lychee|pre-commit|vale|typos|spell|valid|verify|ruff|prettier/i;
 const TELLS = /report|result|upload|publish|comment|summary|badge/i;
+const CARRIES = /upload|publish|comment|summary|badge|deploy|release|pages|label/i;
 
 /** What `continue-on-error` makes of a failure: only what is left out or false makes nothing of it. */
 export function goesOn(value: unknown, what: string): CarrierReason | undefined {
@@ -70,6 +71,7 @@ export function actionsOf(job: Values): readonly CiAction[] {
   return listOf(job['steps']).flatMap((step) => {
     const uses = textAt(step, 'uses');
     if (uses === undefined || PREPARES.test(uses)) return [];
+    if (CARRIES.test(uses) && !CHECKS.test(uses)) return [];
     const options = recordAt(step, 'with');
     const isSoft = Object.keys(options).some(
       (key) => /fail/i.test(key) && !/^true$/.test(String(options[key])),

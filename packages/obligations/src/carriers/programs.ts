@@ -50,6 +50,10 @@ const CHECKS =
 const STAGES =
   /^(?:npm (?:ci|install|i|config|pkg)|(?:pnpm|yarn|bun) (?:\S+ )*(?:install|i|add|config|setup|import|fetch|store|dlx|cache|version|publish|pack|login|global)|yarn$|pnpm$|corepack)(?: |$)/;
 
+/** Commands that bring something in or out, or tell of it, and look at nothing. */
+const CARRIES =
+  /^(?:git (?:add|fetch|pull|push|tag|config|checkout|switch|clone|submodule|lfs|commit|stash|remote|log|rev-parse|status)|gh (?:release|issue|label|pr (?:comment|create|edit|merge|view|list))|(?:npm|pnpm|yarn) (?:publish|version|login|pack)|docker (?:login|logout|push|pull|tag)|(?:sudo )?(?:apt|apt-get|brew|choco|apk|dnf|yum)|pip3? install|pipx install|gem install|bundle install|cargo install|go (?:install|mod download)|composer install|poetry install|uv (?:sync|pip install|tool install)|mkdir|cp|mv|rm|touch|chmod|tar|zip|unzip|sleep|date|ls|pwd|whoami|uname|env)(?: |$)/;
+
 /** Options with which a program only tells something of itself. */
 const TELLS = /^(?:--version|--help|-h|-V|--init|--print-config)$/;
 
@@ -59,6 +63,12 @@ export function checks(words: readonly string[]): boolean {
   const line = bare(words).replace(/^(?:python3? -m|go tool) /, '');
   if (STAGES.test(line)) return false;
   return suiteOf(words) !== undefined || readsTree(words) || CHECKS.test(line);
+}
+
+/** Whether the command of `words` is known to look at nothing: no rule is kept by it. */
+export function isIdle(words: readonly string[]): boolean {
+  const line = bare(words);
+  return STAGES.test(line) || CARRIES.test(line);
 }
 
 /** The kind of suite that the command of `words` runs; `undefined` if it is not known to run one. */

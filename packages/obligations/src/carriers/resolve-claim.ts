@@ -1,5 +1,6 @@
 import type { AbsolutePath, ReadOnlyFileSystem } from '@dochygiene/ports';
 import type { Carrier, CarrierReason } from '../carrier.ts';
+import { ciClaimed } from './ci-claim.ts';
 import { useOf } from './command-use.ts';
 import { isGitHook } from './git-hook-files.ts';
 import { hooksOf, isPermission, lastName } from './hook-index.ts';
@@ -151,15 +152,9 @@ function gitClaim(value: string, carriers: readonly Carrier[]): ResolvedClaim {
 }
 
 function ciClaim(value: string, carriers: readonly Carrier[]): ResolvedClaim {
-  const [workflow = '', job] = value.split('#', 2);
-  const inFile = carriers.filter(({ host, path }) => {
-    const name = path.replace(/^.*\//, '');
-    return host === 'ci' && [path, name, name.replace(/\.ya?ml$/, '')].includes(workflow);
-  });
-  if (job === undefined) return found(inFile, `there is no workflow ${workflow}`);
-  const there = inFile.filter(({ id, event }) => {
-    return event === 'unknown' || /#(.*?)(?:<.*|~\d+)?$/.exec(id)?.[1] === job;
-  });
+  const [workflow, job] = value.split('#', 2);
+  const there = ciClaimed(value, carriers);
+  if (job === undefined) return found(there, `there is no workflow ${workflow}`);
   return found(there, `${workflow} has no job ${job}`);
 }
 

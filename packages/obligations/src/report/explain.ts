@@ -61,7 +61,7 @@ function verdictLines({ carriers }: Audit, verdict: AuditVerdict): readonly stri
       ? []
       : [
           `    ${visible(eventName(carrier))} runs ${visible(carrier.runs)}`,
-          `    at ${visible(carrier.path)}${carrier.line === undefined ? '' : `:${carrier.line}`}`,
+          `    at ${visible(carrier.path)}${carrier.line === undefined ? '' : `:${carrier.line}`}, as ${visible(carrier.id)}`,
         ]),
     ...reasons.map(({ code, message }) => `    ${visible(message)}  [${visible(code)}]`),
     ...(missing.length === 0 ? [] : [`    not covered: ${missing.map(visible).join(', ')}`]),

@@ -337,7 +337,7 @@ export const CI_LINES: readonly Configuration[] = [
       'ci/b.yml': JSON.stringify({ b: { script: ['npm test'] } }),
     },
     claims: [
-      ['ci:.gitlab-ci.yml#a', 'inert per-event sweep OB108+OB120'],
+      ['ci:.gitlab-ci.yml#a', 'inert per-event sweep OB120+OB108'],
       ['ci:.gitlab-ci.yml#b', 'fault OB116'],
       ['ci:.gitlab-ci.yml#c', 'inert per-event sweep OB108'],
     ],

@@ -1,4 +1,5 @@
 import { CI_LINES } from './ci-lines.ts';
+import { CI_WHOLE } from './ci-whole.ts';
 import type { Configuration } from './configuration.ts';
 
 const JOB = '    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout@v4\n';
@@ -6,6 +7,7 @@ const JOB = '    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/check
 /** Configurations of GitHub Actions and GitLab CI. */
 export const CI: readonly Configuration[] = [
   ...CI_LINES,
+  ...CI_WHOLE,
   {
     name: 'a suite on each push and pull request',
     host: 'ci',
