@@ -9,6 +9,7 @@ import {
   CI,
   CLAUDE_CODE,
   type Configuration,
+  FOLDERS,
   GIT,
   HOOK_LINES,
   MANIFESTS,
@@ -16,7 +17,15 @@ import {
 } from './configurations/index.ts';
 
 const ROOT = '/home/alice/project';
-const ALL = [...CLAUDE_CODE, ...OTHER_AGENTS, ...GIT, ...CI, ...MANIFESTS, ...HOOK_LINES];
+const ALL = [
+  ...CLAUDE_CODE,
+  ...OTHER_AGENTS,
+  ...GIT,
+  ...CI,
+  ...MANIFESTS,
+  ...HOOK_LINES,
+  ...FOLDERS,
+];
 
 test.each(ALL)('$host: $name', (configuration) => {
   const { resolved, claims } = judged(configuration);

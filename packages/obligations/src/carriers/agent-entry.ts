@@ -28,7 +28,7 @@ export function entryCarriers(
   const runs = oneLine([entry.command ?? `(${entry.type})`, ...(entry.args ?? [])].join(' '));
   const name = entry.matcher ? `${entry.event}/${entry.matcher}` : entry.event;
 
-  return agentCommand(files, file, entry).map(({ script, reasons: own }) => {
+  return agentCommand(files, file, entry).map(({ script, reasons: own, paths }) => {
     const reasons = distinct([...base, ...own]);
     const what = script?.replace(/^.*\//, '') ?? oneLine(runs, 40);
     return {
@@ -39,7 +39,7 @@ export function entryCarriers(
       event: entry.event,
       ...(entry.matcher === undefined ? undefined : { matcher: entry.matcher }),
       mode: 'point',
-      firing,
+      firing: paths === undefined ? firing : { ...firing, paths },
       class: classOf(reasons),
       reasons,
       runs,

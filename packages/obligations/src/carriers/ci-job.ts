@@ -2,6 +2,8 @@ import { eventOf, hostOf } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { IDLE } from './ci-claim.ts';
 import { holds } from './ci-condition.ts';
+import { intersected } from './intersected.ts';
+import { pathsOfParts } from './part-paths.ts';
 import { checks, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
@@ -56,6 +58,8 @@ export interface CiJob {
 export interface JobRun {
   readonly carrier: Carrier;
   readonly parts: readonly CommandPart[];
+  /** Globs of the paths without which the event starts nothing; absent is all. */
+  readonly paths?: readonly string[] | undefined;
 }
 
 /** Reads what `job` runs: a carrier for each of its triggers. */
@@ -75,7 +79,9 @@ export function readJob(files: ProjectFiles, job: CiJob): readonly JobRun[] {
     const own = [...job.reasons, ...trigger.reasons];
     // That it checks nothing is told whatever else there is to say.
     const reasons = distinct(soft.includes(IDLE) ? [IDLE, ...own] : [...own, ...soft]);
-    return { carrier: carrierOf(job, trigger, reasons, runs, parts), parts };
+    const paths = intersected([trigger.paths, seenBy(files, parts, actions)]);
+    const carrier = carrierOf(job, { ...trigger, paths }, reasons, runs, parts);
+    return { carrier, parts, paths: trigger.paths };
   });
 }
 
@@ -164,6 +170,16 @@ function softness(
 /** Whether a step may look at something by the shell alone. */
 function asksItself({ text }: CiStep): boolean {
   return /(?:^|[\s;&|({!])(?:\[|test\s|exit\s|false(?![\w.]))|<<</m.test(text);
+}
+
+/** Globs of the paths that what counts in a job looks at, by the folders it stands in; `undefined` is all. */
+function seenBy(
+  files: ProjectFiles,
+  parts: readonly CommandPart[],
+  actions: readonly Pick<CommandPart, 'reasons'>[],
+): readonly string[] | undefined {
+  if (actions.some(({ reasons }) => reasons.length === 0)) return undefined;
+  return pathsOfParts(parts.filter((part) => part.reasons.length === 0 && isCheck(files, part)));
 }
 
 /** Whether `part` looks at something and can fail by what it sees. */

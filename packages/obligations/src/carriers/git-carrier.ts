@@ -2,7 +2,8 @@ import { eventOf, hostOf } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { intersected } from './intersected.ts';
 import { lintStaged } from './lint-staged.ts';
-import { readsTree } from './programs.ts';
+import { pathsOfParts } from './part-paths.ts';
+import { isIdle, readsTree } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
@@ -57,7 +58,7 @@ export function gitCarriers(files: ProjectFiles, command: GitCommand): readonly 
     ...(own === undefined ? {} : { script: own }),
   });
 
-  const live = read.parts.filter(({ reasons }) => reasons.length === 0);
+  const live = read.parts.filter(({ reasons, words }) => reasons.length === 0 && !isIdle(words));
   const whole = carrier(
     {
       id,
@@ -69,7 +70,7 @@ export function gitCarriers(files: ProjectFiles, command: GitCommand): readonly 
   );
   const parts = (script === undefined && only !== undefined ? [] : scripts).map((part) => {
     const reasons = distinct([...base, ...part.reasons]);
-    const paths = intersected([command.paths, part.paths]);
+    const paths = intersected([command.paths, together([part])]);
     return carrier(
       { id: `${id}:${part.script}`, reasons, mode: modeOf([part]), paths },
       part.script,
@@ -115,7 +116,10 @@ function narrowed(
 
 /** The paths that any of `parts` sees; `undefined` if one sees all, or there is none. */
 function together(parts: readonly Part[]): readonly string[] | undefined {
-  const lists = parts.flatMap(({ paths }) => (paths === undefined ? [] : [paths]));
+  const lists = parts.flatMap((part) => {
+    const paths = part.paths ?? pathsOfParts([part]);
+    return paths === undefined ? [] : [paths];
+  });
   return lists.length < parts.length || lists.length === 0 ? undefined : [...new Set(lists.flat())];
 }
 

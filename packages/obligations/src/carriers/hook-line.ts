@@ -1,5 +1,7 @@
 import type { CarrierReason } from '../carrier.ts';
 import { type Evidence, evidenceOf, languageOf } from './block-evidence.ts';
+import { pathsOfParts } from './part-paths.ts';
+import { isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
 import { reason } from './reason.ts';
@@ -10,6 +12,8 @@ import { type Leaf, leavesOf } from './status-path.ts';
 export interface LinePart {
   readonly script: string | undefined;
   readonly reasons: readonly CarrierReason[];
+  /** Globs of the paths that programs look at where the line has them stand; absent is all. */
+  readonly paths?: readonly string[] | undefined;
 }
 
 /** Where a line of a hook runs, and what it must do. */
@@ -32,7 +36,10 @@ export function lineParts(text: string, line: HookLine): readonly LinePart[] {
   const place = { files, folder: '', variables, errexit: false };
   const read = readCommand(text, place);
   const scripts = read.parts.filter(({ script }) => script !== undefined);
-  if (scripts.length === 0) return [{ script: undefined, reasons: wholeReasons(read, text, line) }];
+  if (scripts.length === 0) {
+    const paths = pathsOfParts(read.parts.filter(({ words }) => !isIdle(words)));
+    return [{ script: undefined, reasons: wholeReasons(read, text, line), paths }];
+  }
 
   const leaves = leavesOf(text, place);
   // A line with branches that ends with 2 of itself stops things whatever its scripts end with.

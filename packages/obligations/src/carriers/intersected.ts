@@ -12,7 +12,8 @@ export function intersected(
   for (const limit of limits) {
     if (limit === undefined) continue;
     if (both === undefined || isEvery(both)) both = limit;
-    else if (!isEvery(limit) && !isSame(both, limit)) {
+    else if (isBelow(limit, both)) both = limit;
+    else if (!isEvery(limit) && !isSame(both, limit) && !isBelow(both, limit)) {
       both = crossed(both, limit) ?? [...both, `!outside ${limit.join(' ')}`];
     }
   }
@@ -25,6 +26,12 @@ function isEvery(globs: readonly string[]): boolean {
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((glob) => other.includes(glob));
+}
+
+/** Whether all that fits `globs` is in one of `folders`, each a folder as a whole. */
+function isBelow(globs: readonly string[], folders: readonly string[]): boolean {
+  if (!folders.every((folder) => FOLDER.test(folder))) return false;
+  return globs.every((glob) => folders.some((folder) => glob.startsWith(folder.slice(0, -2))));
 }
 
 const FOLDER = /^([\w./-]+)\/\*\*$/;

@@ -2,7 +2,7 @@ import type { Carrier, CarrierReason } from '../carrier.ts';
 import { gitCarriers } from './git-carrier.ts';
 import { isGitHook } from './git-hook-files.ts';
 import { lefthookPaths } from './lefthook-paths.ts';
-import type { ProjectFiles } from './project-files.ts';
+import { normalPath, type ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
 import { unwired } from './unwired.ts';
 import { isRecord, listOf, recordAt, textAt, textsOf, type Values, valueAt } from './values.ts';
@@ -164,7 +164,8 @@ function scriptText(
 
 /** The folder that a job runs in, by the innermost of `levels` that says so. */
 function rootOf(levels: readonly Values[]): string {
-  return levels.flatMap((level) => textAt(level, 'root') ?? []).at(-1) ?? '';
+  const root = levels.flatMap((level) => textAt(level, 'root') ?? []).at(-1) ?? '';
+  return normalPath(root) ?? root;
 }
 
 /** Whether one of the tags of `levels` is left out by one of them. */

@@ -14,7 +14,7 @@ const READ = new WeakMap<ProjectFiles, readonly JobRun[]>();
 
 /** The jobs of CI that run the test `path`, a file or a folder: by its suite or by its own name. */
 export function testCarriers(files: ProjectFiles, path: string): readonly Carrier[] {
-  return runsOf(files).flatMap(({ parts, carrier }) => {
+  return runsOf(files).flatMap(({ parts, carrier, paths }) => {
     const running = parts.flatMap((part) => {
       const how = runsTest(files, part, path);
       return how === undefined ? [] : [[...how, ...part.reasons]];
@@ -25,7 +25,10 @@ export function testCarriers(files: ProjectFiles, path: string): readonly Carrie
     const soft = counts ? [] : (running[0]?.slice(0, 1) ?? []);
     const own = soft.filter(({ code }) => !carrier.reasons.some((one) => one.code === code));
     const reasons = [...carrier.reasons, ...own];
-    return [{ ...carrier, reasons, class: classOf(reasons) }];
+    // The test that is named runs, wherever its suite stands.
+    const { period } = carrier.firing;
+    const firing = paths === undefined ? { period } : { period, paths };
+    return [{ ...carrier, firing, reasons, class: classOf(reasons) }];
   });
 }
 

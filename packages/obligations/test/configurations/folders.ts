@@ -1,0 +1,146 @@
+import { type Configuration, command, program, settings } from './configuration.ts';
+
+const MANIFEST = JSON.stringify({
+  scripts: { prepare: 'husky', test: 'vitest run', web: 'cd web && vitest run' },
+  devDependencies: { husky: '^9.0.0' },
+});
+
+const ALL = '';
+const WEB = 'web/**';
+const NOBODY_KNOWS = 'folder:not-known';
+
+/** Lines of shell, and the paths that what they run looks at. */
+const LINES: readonly (readonly [line: string, paths: string])[] = [
+  ['npx vitest run', ALL],
+  ['cd web && npx vitest run', WEB],
+  ['cd web\nnpm ci\nnpx vitest run', WEB],
+  ['npm ci; cd web; npx vitest run', WEB],
+  ['cd web && npm ci && cd .. && npx vitest run', ALL],
+  ['cd ./web/ && npx vitest run', WEB],
+  ['cd "$WHERE" && npx vitest run', NOBODY_KNOWS],
+  ['npm run web', WEB],
+  ['npm --prefix web run test', WEB],
+  ['pnpm -C web run test', WEB],
+  ['yarn --cwd=web run test', WEB],
+  ['pnpm --filter web run test', NOBODY_KNOWS],
+  ['npm -w web run test', NOBODY_KNOWS],
+  ['pnpm -w run test', ALL],
+  ['yarn workspace web run test', NOBODY_KNOWS],
+  ['make -C web check', WEB],
+  ['cd web && make -C deep check', 'web/deep/**'],
+  ['make -C . check', ALL],
+  ['cargo test --manifest-path web/Cargo.toml', NOBODY_KNOWS],
+  ['npx turbo run test --filter=web', NOBODY_KNOWS],
+  ['cd web && npx vitest run\ncd ../api && npx vitest run', 'web/**,api/**'],
+  ['cd web && npx vitest run\ncd .. && npx tsc', ALL],
+];
+
+function carrier(kind: string, paths: string): string {
+  return paths === ALL ? `blocks ${kind}` : `blocks ${kind} paths=${paths}`;
+}
+
+function workflow(steps: readonly object[], more: object = {}, job: object = {}): string {
+  const all = [{ uses: 'actions/checkout@v4' }, ...steps];
+  return JSON.stringify({
+    ...{ on: 'push', ...more },
+    jobs: { a: { 'runs-on': 'ubuntu-latest', steps: all, ...job } },
+  });
+}
+
+const RUN = { run: 'npx vitest run' };
+const BELOW = { run: { 'working-directory': 'web' } };
+
+/** Steps of GitHub in a folder of their own, and the paths that the job then sees. */
+const STEPS: readonly (readonly [name: string, text: string, paths: string])[] = [
+  ['a step', workflow([{ ...RUN, 'working-directory': 'web' }]), WEB],
+  ['defaults of the job', workflow([RUN], {}, { defaults: BELOW }), WEB],
+  ['defaults of the workflow', workflow([RUN], { defaults: BELOW }), WEB],
+  [
+    'a step that goes back',
+    workflow([{ ...RUN, 'working-directory': '.' }], { defaults: BELOW }),
+    ALL,
+  ],
+  ['one step of two', workflow([RUN, { ...RUN, 'working-directory': 'web' }]), ALL],
+  [
+    'one step of two, the other of which is soft',
+    workflow([{ run: 'npx tsc || true' }, { ...RUN, 'working-directory': 'web' }]),
+    WEB,
+  ],
+  [
+    'a step beside an action that checks',
+    workflow([{ uses: 'lycheeverse/lychee-action@v2' }, { ...RUN, 'working-directory': 'web' }]),
+    ALL,
+  ],
+  [
+    'an event for other paths',
+    workflow([{ ...RUN, 'working-directory': 'web' }], { on: { push: { paths: ['docs/**'] } } }),
+    'docs/**,!outside web/**',
+  ],
+  [
+    'an event for paths below',
+    workflow([{ ...RUN, 'working-directory': 'web' }], { on: { push: { paths: ['web/src/**'] } } }),
+    'web/src/**',
+  ],
+];
+
+const HOOKS: readonly (readonly [line: string, ...verdicts: string[]])[] = [
+  ['npx vitest run', 'blocks per-commit sweep'],
+  ['cd web && npx vitest run', 'blocks per-commit sweep paths=web/**'],
+  ['npm ci\ncd web\nnpx vitest run', 'blocks per-commit paths=web/**'],
+  ['npm run web', 'blocks per-commit sweep paths=web/**'],
+  ['cd web && ./check.sh', 'blocks per-commit paths=web/**', 'blocks per-commit paths=web/**'],
+  ['cd "$(git rev-parse --show-toplevel)" && npx vitest run', 'blocks per-commit sweep'],
+  ['npx tsc\ncd web && npx vitest run', 'blocks per-commit sweep'],
+];
+
+const ENTRIES: readonly (readonly [line: string, verdict: string])[] = [
+  ['npx eslint . || exit 2', 'blocks per-turn'],
+  ['cd web && npx eslint . || exit 2', 'blocks per-turn paths=web/**'],
+  ['cd "$CLAUDE_PROJECT_DIR" && npx eslint . || exit 2', 'blocks per-turn'],
+  // What reads the event is told of more than lies below it.
+  ['cd web && ./check.sh', 'blocks per-turn'],
+];
+
+/** Where a command stands, and what it then sees, whatever the claim on it. */
+export const FOLDERS: readonly Configuration[] = [
+  ...LINES.map(([line, paths]) => ({
+    name: `a folder: ${line.replaceAll('\n', '; ')}`,
+    host: 'ci',
+    tree: {
+      'package.json': MANIFEST,
+      'web/a.test.ts': '',
+      '.github/workflows/c.yml': workflow([{ run: line }]),
+      '.gitlab-ci.yml': JSON.stringify({ a: { script: [line] } }),
+      '.husky/pre-commit': `${line}\n`,
+    },
+    claims: [
+      ['ci:c.yml', carrier('per-event sweep', paths)],
+      ['ci:.gitlab-ci.yml#a', carrier('per-event sweep', paths)],
+    ] as const,
+  })),
+  ...HOOKS.map(([line, ...verdicts]) => ({
+    name: `a folder in a hook of git: ${line.replaceAll('\n', '; ')}`,
+    host: 'git',
+    tree: {
+      'package.json': MANIFEST,
+      'web/check.sh': program('exit 1\n'),
+      '.husky/pre-commit': `${line}\n`,
+    },
+    claims: [['git:pre-commit', ...verdicts] as const],
+  })),
+  ...ENTRIES.map(([line, verdict]) => ({
+    name: `a folder in a hook of an agent: ${line}`,
+    host: 'claude-code',
+    tree: {
+      '.claude/settings.json': settings('Stop', command(line)),
+      'web/check.sh': program('exit 2\n'),
+    },
+    claims: [['hook:Stop', verdict] as const],
+  })),
+  ...STEPS.map(([name, text, paths]) => ({
+    name: `a folder of GitHub: ${name}`,
+    host: 'ci',
+    tree: { '.github/workflows/c.yml': text },
+    claims: [['ci:c.yml#a', carrier('per-event sweep', paths)]] as const,
+  })),
+];
