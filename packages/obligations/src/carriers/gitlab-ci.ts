@@ -1,17 +1,14 @@
 import type { CarrierReason } from '../carrier.ts';
 import type { CiJob, CiStep } from './ci-job.ts';
 import type { Workflows } from './github-actions.ts';
-import { gitlabTriggers } from './gitlab-triggers.ts';
-import { normalPath } from './looking.ts';
+import { type Included, includedFiles } from './gitlab-includes.ts';
+import { gitlabTriggers, startReasons } from './gitlab-triggers.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
 import { isRecord, listOf, textAt, textsOf, type Values, valueAt } from './values.ts';
-import { type YamlFile, yamlFile } from './yaml-file.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 const PATH = '.gitlab-ci.yml';
-
-/** How many files one pipeline may include. */
-const INCLUDE_LIMIT = 50;
 
 /** How many jobs may extend one another in a row: so many the service takes. */
 const EXTEND_LIMIT = 11;
@@ -26,23 +23,23 @@ const RESERVED: ReadonlySet<string> = new Set(
 /** The jobs of GitLab CI, those of files of the project that it includes too. */
 export function gitlabCi(files: ProjectFiles): Workflows {
   if (files.look(PATH).kind === 'absent') return { jobs: [], broken: [] };
-  const read = new Map<string, YamlFile>();
-  const broken = included(files, PATH, read, new Set());
+  const included = includedFiles(files, PATH);
   const all = new Map<string, { readonly job: Values; readonly file: YamlFile }>();
-  for (const file of read.values()) {
+  for (const file of included.read) {
     if (!isRecord(file.value)) continue;
     for (const name of Object.keys(file.value)) {
       const job = file.value[name];
-      // What a file says of a job goes over what those that it includes say.
+      // What a later file says of a job goes over what an earlier one does.
       if (!RESERVED.has(name) && isRecord(job)) {
-        all.set(name, { job: { ...all.get(name)?.job, ...job }, file });
+        all.set(name, { job: over(all.get(name)?.job, job), file });
       }
     }
   }
 
   const known = new Map<string, Values>();
-  const before = globals(read.values(), 'before_script');
-  const workflow = globals(read.values(), 'workflow');
+  const before = globals(included.read, 'before_script');
+  const workflow = globals(included.read, 'workflow');
+  const stages = globals(included.read, 'stages');
   const jobs = [...all].flatMap(([name, { job, file }]) => {
     if (name.startsWith('.')) return [];
     const whole = extended(name, job, all, known);
@@ -55,47 +52,72 @@ export function gitlabCi(files: ProjectFiles): Workflows {
       triggers: gitlabTriggers(whole, valueAt(workflow, 'rules')),
       steps,
       actions: [],
-      reasons: jobReasons(whole),
+      reasons: [
+        // With rules, it is they that say when it starts and what its failure counts.
+        ...(whole['rules'] === undefined ? startReasons({}, whole) : []),
+        ...stageReasons(included, whole, stages),
+        ...pipelineReasons(included, name, whole, workflow),
+      ],
     };
     return [made];
   });
-  return { jobs, broken };
+  return { jobs, broken: included.broken };
 }
 
+/** `later` over `earlier`: of maps both, key by key, as the service merges them; lists are replaced. */
+function over(earlier: Values | undefined, later: Values, depth = 0): Values {
+  if (earlier === undefined) return later;
+  const merged: Record<string, unknown> = { ...earlier };
+  for (const [key, value] of Object.entries(later)) {
+    const before = valueAt(earlier, key);
+    const isDeep = isRecord(before) && isRecord(value) && depth < MERGE_DEPTH;
+    const made = isDeep ? over(before, value, depth + 1) : value;
+    Object.defineProperty(merged, key, { ...OWN, value: made });
+  }
+  return merged;
+}
+
+/** How deep maps are merged: what counts of a job stands far above that. */
+const MERGE_DEPTH = 8;
+
+const OWN = { enumerable: true, configurable: true, writable: true } as const;
+
 /** What the last of `files` says of `key` for all jobs, under "default" or by itself. */
-function globals(files: Iterable<YamlFile>, key: string): unknown {
-  const found = [...files].flatMap(({ value }) => [
+function globals(files: readonly YamlFile[], key: string): unknown {
+  const found = files.flatMap(({ value }) => [
     valueAt(value, key) ?? valueAt(valueAt(value, 'default'), key),
   ]);
   return found.findLast((one) => one !== undefined);
 }
 
-/** Reads what `path` includes and then itself into `read`; tells the paths that do not parse. */
-function included(
-  files: ProjectFiles,
-  path: string,
-  read: Map<string, YamlFile>,
-  seen: Set<string>,
-): readonly string[] {
-  if (seen.has(path) || seen.size >= INCLUDE_LIMIT) return [];
-  seen.add(path);
-  const file = yamlFile(files, path, { repeats: true });
-  if (file === undefined || !isRecord(file.value)) return [path];
-  const includes = file.value['include'];
-  const broken = (Array.isArray(includes) ? includes : [includes]).flatMap((one: unknown) => {
-    const written = typeof one === 'string' ? one : textAt(one, 'local');
-    if (one === undefined || one === null) return [];
-    const isElsewhere = written === undefined || /^https?:|[*$]/.test(written);
-    if (isElsewhere || valueAt(one, 'rules') !== undefined) {
-      const why = isElsewhere ? 'it is no file of the project' : 'it is under rules';
-      const message = `an include of "${path}" is not read: ${why}`;
-      files.note({ path, line: file.lineOf('include'), code: 'NOT_READ', message });
-      return [];
-    }
-    return included(files, normalPath(written) ?? written, read, seen);
-  });
-  read.set(path, file);
-  return broken;
+/** Why there may be no pipeline, or one in which something that is not read says more of the job. */
+function pipelineReasons(
+  { broken, unread, mayChange }: Included,
+  name: string,
+  job: Values,
+  workflow: unknown,
+): readonly CarrierReason[] {
+  const [bad] = broken;
+  if (bad !== undefined) return [reason('OB109', `there is no pipeline without ${bad}`)];
+  if (!mayChange(name)) return [];
+  // What the project says itself goes over what any include does.
+  const isStarted = ['rules', 'only', 'when'].some((key) => job[key] !== undefined);
+  const isSaid = isStarted && job['allow_failure'] !== undefined && workflow !== undefined;
+  return isSaid
+    ? []
+    : [reason('OB120', `not decided: ${unread}, and may say more of the job ${name}`)];
+}
+
+/** Why the service takes no pipeline that has the job: its stage is none of those that are named. */
+function stageReasons(
+  { unread }: Included,
+  job: Values,
+  stages: unknown,
+): readonly CarrierReason[] {
+  const stage = textAt(job, 'stage') ?? 'test';
+  const named = Array.isArray(stages) ? textsOf(stages) : ['build', 'test', 'deploy'];
+  if (unread !== undefined || [...named, '.pre', '.post'].includes(stage)) return [];
+  return [reason('OB109', `there is no pipeline: its stages have no "${stage}"`)];
 }
 
 /** `job` with what it extends, its own keys first; one that it extends already is left out. */
@@ -114,7 +136,7 @@ function extended(
     const base = all.get(from)?.job;
     return base === undefined ? [] : [extended(from, base, all, known, depth + 1)];
   });
-  const whole = Object.assign({}, ...bases, job);
+  const whole = [...bases, job].reduce((one, other) => over(one, other));
   known.set(name, whole);
   return whole;
 }
@@ -134,18 +156,4 @@ function linesOf(value: unknown): readonly string[] {
     : listOf(value)
         .flat()
         .flatMap((one) => textsOf(one));
-}
-
-function jobReasons(job: Values): readonly CarrierReason[] {
-  const reasons: CarrierReason[] = [];
-  const allowed = job['allow_failure'];
-  if (allowed === true || valueAt(allowed, 'exit_codes') !== undefined) {
-    reasons.push(reason('OB113', 'allow_failure: the pipeline goes on when the job fails'));
-  }
-  if (job['when'] === 'manual') reasons.push(reason('OB107', 'when: manual'));
-  if (job['when'] === 'never') reasons.push(reason('OB108', 'when: never'));
-  if (job['when'] === 'on_failure') {
-    reasons.push(reason('OB120', 'it runs only when another job failed'));
-  }
-  return reasons;
 }

@@ -10,7 +10,7 @@ import { isRecord, textsOf, type Values, valueAt } from './values.ts';
 export function gitlabTriggers(job: Values, workflow: unknown): readonly Trigger[] {
   const triggers = ownTriggers(job);
   if (!Array.isArray(workflow)) return triggers;
-  const pipelines = ruledBy(workflow);
+  const pipelines = ruledBy(workflow, {});
   return triggers.map((trigger) => {
     const same = pipelines.filter(({ event }) => event === trigger.event);
     const clear = same.some(({ reasons, paths }) => reasons.length === 0 && paths === undefined);
@@ -25,21 +25,26 @@ export function gitlabTriggers(job: Values, workflow: unknown): readonly Trigger
 }
 
 function ownTriggers(job: Values): readonly Trigger[] {
-  if (Array.isArray(job['rules'])) {
-    const triggers = ruledBy(job['rules']);
+  if (job['rules'] !== undefined && job['rules'] !== null) {
+    const triggers = ruledBy(Array.isArray(job['rules']) ? job['rules'] : [job['rules']], job);
     return triggers.length > 0 ? triggers : [never('none of its rules starts it')];
   }
   if (job['only'] !== undefined) return excepted(job['except'], onlyTriggers(job['only']));
   return excepted(job['except'], [{ event: 'push', seesTree: true, reasons: [] }]);
 }
 
-/** What `rules` start: the first that matches decides. */
-function ruledBy(rules: readonly unknown[]): readonly Trigger[] {
+/** What `rules` of `job` start: the first that matches decides. */
+function ruledBy(rules: readonly unknown[], job: Values): readonly Trigger[] {
   const triggers: Trigger[] = [];
   const over = new Set<string>();
   let doubt: CarrierReason | undefined;
-  for (const rule of rules) {
-    if (!isRecord(rule)) continue;
+  for (const rule of rules.flat()) {
+    if (!isRecord(rule)) {
+      // Rules of another job, by a reference, may keep it out.
+      doubt ??= undecided('rules that it refers to may keep it out');
+      triggers.push({ ...BY_REFERENCE, reasons: [doubt] });
+      continue;
+    }
     const { event, why } = typeof rule['if'] === 'string' ? started(rule['if']) : ANY;
     const isWhole = pathsOf(rule['changes']) === undefined && rule['exists'] === undefined;
     if (rule['when'] === 'never') {
@@ -50,11 +55,35 @@ function ruledBy(rules: readonly unknown[]): readonly Trigger[] {
       else if (why === undefined) over.add(event);
       continue;
     }
-    if (!over.has(event)) triggers.push(...ruleTriggers(rule, doubt));
+    if (!over.has(event)) triggers.push(...ruleTriggers(rule, job, doubt));
     if (rule['if'] === undefined && isWhole) break;
     if (why === undefined && isWhole && rule['if'] !== undefined) over.add(event);
   }
   return triggers;
+}
+
+const BY_REFERENCE = { event: 'push', seesTree: true } as const;
+
+/**
+ * Why a job does less than it seems to by its `when` and `allow_failure`: those of the rule that
+ * starts it, and where that says nothing those of the job itself.
+ */
+export function startReasons(rule: Values, job: Values): readonly CarrierReason[] {
+  const when = rule['when'] ?? job['when'] ?? 'on_success';
+  const allowed = rule['allow_failure'] ?? job['allow_failure'] ?? false;
+  const reasons: CarrierReason[] = [];
+  if (allowed === true || allowed === 'true' || valueAt(allowed, 'exit_codes') !== undefined) {
+    reasons.push(reason('OB113', 'allow_failure: the pipeline goes on when the job fails'));
+  } else if (allowed !== false) reasons.push(undecided('what allow_failure says is not followed'));
+  if (when === 'manual') reasons.push(reason('OB107', 'when: manual'));
+  else if (when === 'never') reasons.push(reason('OB108', 'when: never'));
+  else if (when === 'on_failure') reasons.push(undecided('it runs only when another job failed'));
+  else if (when === 'delayed') {
+    reasons.push(undecided('when: delayed, and whether anybody waits for it is not known'));
+  } else if (when !== 'on_success' && when !== 'always') {
+    reasons.push(undecided(`when: ${String(when).slice(0, 40)}`));
+  }
+  return reasons;
 }
 
 /** A rule without a condition. */
@@ -64,15 +93,14 @@ function undecided(message: string): CarrierReason {
   return reason('OB120', `not decided: ${message}`);
 }
 
-function ruleTriggers(rule: Values, doubt: CarrierReason | undefined): readonly Trigger[] {
+function ruleTriggers(
+  rule: Values,
+  job: Values,
+  doubt: CarrierReason | undefined,
+): readonly Trigger[] {
   const reasons: CarrierReason[] = doubt === undefined ? [] : [doubt];
-  if (rule['when'] === 'manual') reasons.push(reason('OB107', 'when: manual'));
-  if (rule['when'] === 'on_failure')
-    reasons.push(undecided('it runs only when another job failed'));
+  reasons.push(...startReasons(rule, job));
   if (rule['exists'] !== undefined) reasons.push(undecided('it runs only where some file exists'));
-  if (rule['allow_failure'] === true) {
-    reasons.push(reason('OB113', 'allow_failure: the pipeline goes on when the job fails'));
-  }
   const paths = pathsOf(rule['changes']);
   const condition = rule['if'];
   if (typeof condition !== 'string') {

@@ -339,7 +339,7 @@ export const CI_LINES: readonly Configuration[] = [
     claims: [
       ['ci:.gitlab-ci.yml#a', 'inert per-event sweep OB120+OB108'],
       ['ci:.gitlab-ci.yml#b', 'fault OB116'],
-      ['ci:.gitlab-ci.yml#c', 'inert per-event sweep OB108'],
+      ['ci:.gitlab-ci.yml#c', 'inert per-event sweep OB120+OB108'],
     ],
     problems: ['NOT_READ .gitlab-ci.yml:1'],
   },

@@ -1,6 +1,7 @@
 import { CI_LINES } from './ci-lines.ts';
 import { CI_WHOLE } from './ci-whole.ts';
 import type { Configuration } from './configuration.ts';
+import { GITLAB } from './gitlab.ts';
 
 const JOB = '    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout@v4\n';
 
@@ -8,6 +9,7 @@ const JOB = '    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/check
 export const CI: readonly Configuration[] = [
   ...CI_LINES,
   ...CI_WHOLE,
+  ...GITLAB,
   {
     name: 'a suite on each push and pull request',
     host: 'ci',
@@ -192,7 +194,7 @@ export const CI: readonly Configuration[] = [
     host: 'ci',
     tree: {
       '.gitlab-ci.yml':
-        'include:\n  - local: /ci/docs.yml\n  - template: Security.gitlab-ci.yml\nstages: [test]\n.base:\n  script: make base\n  rules:\n    - if: $CI_PIPELINE_SOURCE == "merge_request_event"\n      changes: [docs/**]\n    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH\n    - when: never\nunit:\n  extends: .base\n  script:\n    - npx vitest run\nplain:\n  script: make check\nnightly:\n  script: [make links]\n  rules:\n    - if: $CI_PIPELINE_SOURCE == "schedule"\n',
+        'include:\n  - local: /ci/docs.yml\n  - template: Security/SAST.gitlab-ci.yml\nstages: [test]\n.base:\n  script: make base\n  rules:\n    - if: $CI_PIPELINE_SOURCE == "merge_request_event"\n      changes: [docs/**]\n    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH\n    - when: never\nunit:\n  extends: .base\n  script:\n    - npx vitest run\nplain:\n  script: make check\nnightly:\n  script: [make links]\n  rules:\n    - if: $CI_PIPELINE_SOURCE == "schedule"\n',
       'ci/docs.yml':
         'docs:\n  script: mkdocs build\n  when: manual\nsoft:\n  script: mkdocs build\n  allow_failure: true\n',
     },
