@@ -1,5 +1,6 @@
 import type { CarrierReason } from '../carrier.ts';
 import type { CiJob, CiStep } from './ci-job.ts';
+import { deepMerged } from './deep-merge.ts';
 import type { Workflows } from './github-actions.ts';
 import { type Included, includedFiles } from './gitlab-includes.ts';
 import { gitlabTriggers, startReasons } from './gitlab-triggers.ts';
@@ -31,7 +32,7 @@ export function gitlabCi(files: ProjectFiles): Workflows {
       const job = file.value[name];
       // What a later file says of a job goes over what an earlier one does.
       if (!RESERVED.has(name) && isRecord(job)) {
-        all.set(name, { job: over(all.get(name)?.job, job), file });
+        all.set(name, { job: deepMerged(all.get(name)?.job ?? {}, job), file });
       }
     }
   }
@@ -63,24 +64,6 @@ export function gitlabCi(files: ProjectFiles): Workflows {
   });
   return { jobs, broken: included.broken };
 }
-
-/** `later` over `earlier`: of maps both, key by key, as the service merges them; lists are replaced. */
-function over(earlier: Values | undefined, later: Values, depth = 0): Values {
-  if (earlier === undefined) return later;
-  const merged: Record<string, unknown> = { ...earlier };
-  for (const [key, value] of Object.entries(later)) {
-    const before = valueAt(earlier, key);
-    const isDeep = isRecord(before) && isRecord(value) && depth < MERGE_DEPTH;
-    const made = isDeep ? over(before, value, depth + 1) : value;
-    Object.defineProperty(merged, key, { ...OWN, value: made });
-  }
-  return merged;
-}
-
-/** How deep maps are merged: what counts of a job stands far above that. */
-const MERGE_DEPTH = 8;
-
-const OWN = { enumerable: true, configurable: true, writable: true } as const;
 
 /** What the last of `files` says of `key` for all jobs, under "default" or by itself. */
 function globals(files: readonly YamlFile[], key: string): unknown {
@@ -136,7 +119,7 @@ function extended(
     const base = all.get(from)?.job;
     return base === undefined ? [] : [extended(from, base, all, known, depth + 1)];
   });
-  const whole = [...bases, job].reduce((one, other) => over(one, other));
+  const whole = [...bases, job].reduce((one, other) => deepMerged(one, other));
   known.set(name, whole);
   return whole;
 }

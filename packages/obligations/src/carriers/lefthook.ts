@@ -1,6 +1,12 @@
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { gitCarriers } from './git-carrier.ts';
 import { isGitHook } from './git-hook-files.ts';
+import {
+  type LefthookKind,
+  type LefthookSettings,
+  lefthookSettings,
+  saidOf,
+} from './lefthook-files.ts';
 import { lefthookPaths } from './lefthook-paths.ts';
 import { normalPath } from './looking.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -8,10 +14,7 @@ import { reason } from './reason.ts';
 import { unwired } from './unwired.ts';
 import { isRecord, listOf, recordAt, textAt, textsOf, type Values, valueAt } from './values.ts';
 import type { Wiring } from './wiring.ts';
-import { type YamlFile, yamlFile } from './yaml-file.ts';
 
-const NAMES = ['lefthook', '.lefthook', '.config/lefthook'];
-const LOCAL_NAMES = ['lefthook-local', '.lefthook-local', '.config/lefthook-local'];
 const PACKAGES = ['lefthook', '@evilmartians/lefthook', '@evilmartians/lefthook-installer'];
 
 /** Top-level keys of lefthook that are settings and no hooks. */
@@ -26,16 +29,16 @@ const GROUP_LIMIT = 8;
 
 /** What of a hook's settings holds for each of its commands. */
 interface Around {
-  readonly file: YamlFile;
+  readonly settings: LefthookSettings;
   readonly event: string;
   readonly reasons: readonly CarrierReason[];
   readonly sourceDir: string;
   readonly doublestar: boolean;
-  /** The hook, and the groups within it, that a job stands in. */
+  /** The hook, as its file has it and as all say it, and the groups within it that a job stands in. */
   readonly levels: readonly Values[];
 }
 
-/** The hooks of lefthook: commands, jobs and scripts of its YAML files. */
+/** The hooks of lefthook: commands, jobs and scripts of its files. */
 export function lefthook(files: ProjectFiles, wiring: Wiring): readonly Carrier[] {
   const set = wiring.setBy('lefthook', ([first]) => first === 'install');
   const named = set?.slice(1).filter((word) => !word.startsWith('-')) ?? [];
@@ -44,65 +47,69 @@ export function lefthook(files: ProjectFiles, wiring: Wiring): readonly Carrier[
   const isWired = (event: string) =>
     byPackage || (set !== undefined && (named.length === 0 || named.includes(event)));
   const missing = unwired(wiring, 'lefthook', 'lefthook install');
-  const local = reason('OB114', 'what is in a local file of lefthook is in this clone alone');
-  return [
-    ...NAMES.flatMap((name) =>
-      fileHooks(files, name, (event) => (isWired(event) ? [] : [missing])),
-    ),
-    ...LOCAL_NAMES.flatMap((name) => fileHooks(files, name, () => [local])),
-  ];
+  return lefthookSettings(files).flatMap((settings) =>
+    fileHooks(files, settings, (event) => (isWired(event) ? [] : [missing])),
+  );
 }
 
 function fileHooks(
   files: ProjectFiles,
-  name: string,
+  settings: LefthookSettings,
   reasonsOf: (event: string) => readonly CarrierReason[],
 ): readonly Carrier[] {
-  for (const ending of ['toml', 'json', 'jsonc']) {
-    const path = `${name}.${ending}`;
-    if (files.look(path).kind !== 'file') continue;
-    files.note({
-      path,
-      code: 'NOT_READ',
-      message: `"${path}" is not read: only YAML of lefthook is`,
-    });
-  }
-  const ending = ['yml', 'yaml'].find((one) => files.look(`${name}.${one}`).kind === 'file');
-  const file = ending && yamlFile(files, `${name}.${ending}`, { repeats: false });
-  if (!file || !isRecord(file.value)) return [];
-
-  const settings = file.value;
-  return Object.keys(settings)
-    .filter((event) => !SETTINGS.has(event) && isRecord(settings[event]))
+  const { value, merged } = settings;
+  return Object.keys(merged)
+    .filter((event) => !SETTINGS.has(event) && isRecord(merged[event]))
     .flatMap((event) => {
-      const hook = recordAt(settings, event);
+      const levels = [recordAt(value, event), recordAt(merged, event)];
       const own = isGitHook(event)
-        ? skipReasons(hook)
+        ? levels.flatMap(skipReasons)
         : [reason('OB107', `lefthook runs "${event}" only by hand`)];
-      return hookCommands(files, hook, {
-        file,
+      return hookCommands(files, {
+        settings,
         event,
-        reasons: [...reasonsOf(event), ...own],
-        sourceDir: textAt(settings, 'source_dir') ?? '.lefthook',
-        doublestar: settings['glob_matcher'] === 'doublestar',
-        levels: [hook],
+        reasons: [...reasonsOf(event), ...settings.reasons, ...own],
+        sourceDir: textAt(merged, 'source_dir') ?? '.lefthook',
+        doublestar: merged['glob_matcher'] === 'doublestar',
+        levels,
       });
     });
 }
 
-function hookCommands(files: ProjectFiles, hook: Values, around: Around): readonly Carrier[] {
+function hookCommands(files: ProjectFiles, around: Around): readonly Carrier[] {
+  const { settings, event } = around;
+  const hook = recordAt(settings.merged, event);
   const commands = recordAt(hook, 'commands');
   const scripts = recordAt(hook, 'scripts');
+  // Jobs of several files stand beside one another, but for those of one name.
+  const lists = [settings, ...settings.later].map((one) => {
+    const list = listOf(valueAt(valueAt(one.value, event), 'jobs'));
+    const within = { ...around, settings: { ...settings, ...one } };
+    return jobs(files, list, within, ['jobs'], 0);
+  });
   return [
     ...Object.keys(commands).flatMap((name) =>
-      job(files, recordAt(commands, name), around, ['commands', name], name),
+      job(
+        files,
+        recordAt(commands, name),
+        said(around, 'commands', name),
+        ['commands', name],
+        name,
+      ),
     ),
     ...Object.keys(scripts).flatMap((name) => {
       const script = { ...recordAt(scripts, name), script: name };
-      return job(files, script, around, ['scripts', name], name);
+      return job(files, script, said(around, 'scripts', name), ['scripts', name], name);
     }),
-    ...jobs(files, listOf(hook['jobs']), around, ['jobs'], 0),
+    ...lists.flat(),
   ];
+}
+
+/** `around` for the command or job `name`: of which file it is, and what another makes of it. */
+function said(around: Around, kind: LefthookKind, name: string | undefined): Around {
+  const { file, reasons } = saidOf(around.settings, around.event, kind, name);
+  const settings = { ...around.settings, file };
+  return { ...around, settings, reasons: [...around.reasons, ...reasons] };
 }
 
 function jobs(
@@ -116,23 +123,25 @@ function jobs(
     if (!isRecord(one)) return [];
     const here = [...steps, at];
     const group = recordAt(one, 'group');
+    const name = textAt(one, 'name');
+    const own = said(around, 'jobs', name);
     const within = {
-      ...around,
-      reasons: [...around.reasons, ...skipReasons(one)],
+      ...own,
+      reasons: [...own.reasons, ...skipReasons(one)],
       levels: [...around.levels, one],
     };
     const inner = listOf(valueAt(group, 'jobs'));
     if (inner.length > 0 && depth < GROUP_LIMIT) {
       return jobs(files, inner, within, [...here, 'group', 'jobs'], depth + 1);
     }
-    return job(files, one, around, here, textAt(one, 'name') ?? here.slice(1).join('.'));
+    return job(files, one, own, here, name ?? here.slice(1).join('.'));
   });
 }
 
 function job(
   files: ProjectFiles,
   one: Values,
-  { file, event, reasons, sourceDir, doublestar, levels }: Around,
+  { settings: { file }, event, reasons, sourceDir, doublestar, levels }: Around,
   steps: readonly (string | number)[],
   name: string,
 ): readonly Carrier[] {

@@ -1,5 +1,6 @@
 import { type Configuration, program } from './configuration.ts';
 import { GIT_WIRING } from './git-wiring.ts';
+import { LEFTHOOK } from './lefthook.ts';
 
 const HOOK = '#!/bin/sh\nnode tools/check.mjs\n';
 const PREPARES = (prepare: string, more: object = {}) =>
@@ -7,6 +8,7 @@ const PREPARES = (prepare: string, more: object = {}) =>
 
 /** Configurations of git. */
 export const GIT: readonly Configuration[] = [
+  ...LEFTHOOK,
   {
     name: 'a hook of this clone alone, the samples beside it',
     host: 'git',

@@ -1,0 +1,167 @@
+import type { Configuration } from './configuration.ts';
+
+const PERSONAL = 'personal per-commit sweep OB114';
+const BLOCKS = 'blocks per-commit sweep';
+const OFF = 'inert per-commit sweep OB108';
+const UNDECIDED = 'observes per-commit sweep OB120';
+const TYPES = { 'pre-commit': { commands: { types: { run: 'npx tsc' } } } };
+const JOBS = {
+  'pre-commit': { jobs: [{ name: 'types', run: 'npx tsc' }, { run: 'npx vitest run' }] },
+};
+const GROUP = {
+  'pre-commit': { jobs: [{ name: 'all', group: { jobs: [{ run: 'npx tsc' }] } }] },
+};
+
+/** A file, the person's own, and what the hooks of both come to. */
+const LOCAL: readonly (readonly [
+  name: string,
+  main: object,
+  local: object,
+  ...verdicts: string[],
+])[] = [
+  ['nothing', TYPES, {}, BLOCKS],
+  ['settings alone', TYPES, { skip_output: ['meta'] }, BLOCKS],
+  [
+    'a command left out',
+    TYPES,
+    { 'pre-commit': { commands: { types: { skip: true } } } },
+    'inert per-commit sweep OB120+OB108',
+  ],
+  ['a hook left out', TYPES, { 'pre-commit': { skip: true } }, OFF],
+  [
+    'a hook left out under a condition',
+    TYPES,
+    { 'pre-commit': { skip: [{ ref: 'wip/*' }] } },
+    UNDECIDED,
+  ],
+  [
+    'a hook brought back',
+    { 'pre-commit': { ...TYPES['pre-commit'], skip: true } },
+    { 'pre-commit': { skip: false } },
+    OFF,
+  ],
+  [
+    'tags left out',
+    { 'pre-commit': { commands: { types: { run: 'npx tsc', tags: 'slow' } } } },
+    { 'pre-commit': { exclude_tags: ['slow'] } },
+    OFF,
+  ],
+  ['other files', TYPES, { 'pre-commit': { exclude: ['docs/**'] } }, `${BLOCKS} paths=**,!docs/**`],
+  [
+    'another program',
+    TYPES,
+    { 'pre-commit': { commands: { types: { run: 'true' } } } },
+    'observes per-commit OB120+OB110',
+  ],
+  [
+    'a command of its own',
+    TYPES,
+    { 'pre-commit': { commands: { mine: { run: 'npx tsc' } } } },
+    BLOCKS,
+    PERSONAL,
+  ],
+  ['another hook', TYPES, { 'pre-push': { commands: { mine: { run: 'npx tsc' } } } }, BLOCKS],
+  [
+    'a job left out',
+    JOBS,
+    { 'pre-commit': { jobs: [{ name: 'types', skip: true }] } },
+    UNDECIDED,
+    BLOCKS,
+  ],
+  [
+    'a job of its own',
+    JOBS,
+    { 'pre-commit': { jobs: [{ run: 'npx tsc' }] } },
+    BLOCKS,
+    BLOCKS,
+    PERSONAL,
+  ],
+  ['a group left out', GROUP, { 'pre-commit': { jobs: [{ name: 'all', skip: true }] } }, UNDECIDED],
+];
+
+const EXTENDED = { ...TYPES, extends: ['ci/hooks.yml'] };
+
+/** Further files of a project, and what its hook comes to. */
+const MORE: readonly (readonly [
+  name: string,
+  files: Readonly<Record<string, object | string>>,
+  verdict: string,
+  problem?: string,
+])[] = [
+  [
+    'extending one that leaves out a hook',
+    { 'lefthook.yml': EXTENDED, 'ci/hooks.yml': { 'pre-commit': { skip: true } } },
+    OFF,
+  ],
+  [
+    'extending one that changes a command',
+    {
+      'lefthook.yml': EXTENDED,
+      'ci/hooks.yml': { 'pre-commit': { commands: { types: { tags: 'a' } } } },
+    },
+    UNDECIDED,
+  ],
+  [
+    'extending one that has the command',
+    { 'lefthook.yml': { extends: 'ci/hooks.yml' }, 'ci/hooks.yml': TYPES },
+    BLOCKS,
+  ],
+  ['extending what is not there', { 'lefthook.yml': EXTENDED }, UNDECIDED],
+  [
+    'extending some of a folder',
+    { 'lefthook.yml': { ...TYPES, extends: ['ci/*.yml'] } },
+    UNDECIDED,
+  ],
+  [
+    'with files of elsewhere',
+    { 'lefthook.yml': { ...TYPES, remotes: [{ git_url: 'https://example.org/x' }] } },
+    UNDECIDED,
+  ],
+  [
+    'with a person’s own file of another kind',
+    { 'lefthook.yml': TYPES, 'lefthook-local.toml': 'x = 1' },
+    UNDECIDED,
+    'NOT_READ lefthook-local.toml',
+  ],
+  [
+    'with a person’s own file in JSON',
+    { 'lefthook.yml': TYPES, 'lefthook-local.json': { 'pre-commit': { skip: true } } },
+    OFF,
+  ],
+  ['in JSON', { 'lefthook.json': TYPES }, BLOCKS],
+  ['of a person alone', { 'lefthook-local.yml': TYPES }, PERSONAL],
+];
+
+const MANIFEST = JSON.stringify({
+  scripts: { prepare: 'lefthook install' },
+  devDependencies: { lefthook: '^1.7.0' },
+});
+
+/** Lefthook, whose settings stand in more than one file. */
+export const LEFTHOOK: readonly Configuration[] = [
+  ...LOCAL.map(([name, main, local, ...verdicts]) => ({
+    name: `lefthook, and in a person's own file ${name}`,
+    host: 'git',
+    tree: {
+      'package.json': MANIFEST,
+      'lefthook.yml': JSON.stringify(main),
+      'lefthook-local.yml': JSON.stringify(local),
+    },
+    claims: [['git:pre-commit', ...verdicts]] as const,
+  })),
+  ...MORE.map(([name, files, verdict, problem]) => ({
+    name: `lefthook ${name}`,
+    host: 'git',
+    tree: {
+      'package.json': MANIFEST,
+      ...Object.fromEntries(
+        Object.entries(files).map(([path, value]) => [
+          path,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]),
+      ),
+    },
+    claims: [['git:pre-commit', verdict]] as const,
+    ...(problem === undefined ? {} : { problems: [problem] }),
+  })),
+];
