@@ -13,6 +13,7 @@ import {
   GIT,
   HOOK_LINES,
   MANIFESTS,
+  OPTIONS,
   OTHER_AGENTS,
 } from './configurations/index.ts';
 
@@ -25,6 +26,7 @@ const ALL = [
   ...MANIFESTS,
   ...HOOK_LINES,
   ...FOLDERS,
+  ...OPTIONS,
 ];
 
 test.each(ALL)('$host: $name', (configuration) => {

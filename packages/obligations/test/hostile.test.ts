@@ -43,6 +43,7 @@ const PLACES = [
   'hooks/hooks.json',
   'hooks/manifest.yaml',
   'lefthook.yml',
+  'lefthook-local.yml',
   'package.json',
   'pnpm-workspace.yaml',
 ];

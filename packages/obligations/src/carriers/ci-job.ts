@@ -1,14 +1,13 @@
 import { eventOf, hostOf } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from '../carrier.ts';
+import { calledSoft, seenBy, softness } from './ci-checks.ts';
 import { IDLE } from './ci-claim.ts';
 import { holds } from './ci-condition.ts';
 import { intersected } from './intersected.ts';
-import { pathsOfParts } from './part-paths.ts';
-import { checks, isIdle } from './programs.ts';
+import { scriptTells } from './program-options.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
-import { endsWellAlways } from './script-harmless.ts';
 import { oneLine } from './values.ts';
 
 /** One thing that starts a job of CI. */
@@ -123,7 +122,8 @@ function stepParts(files: ProjectFiles, step: CiStep): readonly CommandPart[] {
   const { parts } = readCommand(step.pipefail ? `set -o pipefail\n${text}` : text, place);
   return parts.map(({ reasons, ...part }) => {
     const lost = reasons.filter(({ code }) => !SEEN.has(code));
-    return { ...part, reasons: [...softOf(step), ...lost] };
+    const told = part.script === undefined ? undefined : scriptTells(part.words);
+    return { ...part, reasons: [...softOf(step), ...lost, ...(told === undefined ? [] : [told])] };
   });
 }
 
@@ -148,54 +148,6 @@ function conditioned<Part extends Pick<CommandPart, 'reasons'>>(
       ? reason('OB108', `the condition of its step is never met on ${event}: ${written}`)
       : reason('OB120', `whether its step runs is up to a condition: ${written}`);
   return all.map((part) => ({ ...part, reasons: [why, ...part.reasons] }));
-}
-
-/** Why nothing in the job is seen to fail it: what checks is soft, or there is none that does. */
-function softness(
-  job: CiJob,
-  files: ProjectFiles,
-  parts: readonly CommandPart[],
-  actions: readonly Pick<CommandPart, 'reasons'>[],
-): readonly CarrierReason[] {
-  // What cannot be known of a job that another file holds is told by its own reasons.
-  if (job.reasons.some(({ code }) => code === 'OB101')) return [];
-  const checks = [...parts.filter((part) => isCheck(files, part)), ...actions];
-  if (checks.some(({ reasons }) => reasons.length === 0)) return [];
-  const [first] = checks.flatMap(({ reasons }) => reasons);
-  if (first !== undefined) return [first];
-  const isOdd = parts.some(({ words }) => !isIdle(words)) || job.steps.some(asksItself);
-  return [isOdd ? reason('OB120', 'not decided: nothing in it is known to check anything') : IDLE];
-}
-
-/** Whether a step may look at something by the shell alone. */
-function asksItself({ text }: CiStep): boolean {
-  return /(?:^|[\s;&|({!])(?:\[|test\s|exit\s|false(?![\w.]))|<<</m.test(text);
-}
-
-/** Globs of the paths that what counts in a job looks at, by the folders it stands in; `undefined` is all. */
-function seenBy(
-  files: ProjectFiles,
-  parts: readonly CommandPart[],
-  actions: readonly Pick<CommandPart, 'reasons'>[],
-): readonly string[] | undefined {
-  if (actions.some(({ reasons }) => reasons.length === 0)) return undefined;
-  return pathsOfParts(parts.filter((part) => part.reasons.length === 0 && isCheck(files, part)));
-}
-
-/** Whether `part` looks at something and can fail by what it sees. */
-function isCheck(files: ProjectFiles, { script, words, reasons }: CommandPart): boolean {
-  if (script === undefined) return checks(words) || reasons.some(({ code }) => code === 'OB110');
-  return !endsWellAlways(files, script);
-}
-
-/** What becomes of a call on `event`: each of the jobs that it leads to has to block. */
-function calledSoft(called: readonly JobRun[], event: string): readonly CarrierReason[] {
-  const own = called.map(({ carrier }) => carrier).filter((carrier) => carrier.event === event);
-  const checking = own.filter(({ reasons }) => reasons.every((one) => one !== IDLE));
-  const weak = checking.find((carrier) => carrier.class !== 'blocks');
-  if (weak === undefined && checking.length > 0) return [];
-  const [first] = (weak ?? own[0])?.reasons ?? [];
-  return [first ?? reason('OB120', 'not decided: nothing in what it calls is known to check')];
 }
 
 /** The reason of what runs when the change is in already. */

@@ -3,7 +3,8 @@ import type { Carrier, CarrierReason } from '../carrier.ts';
 import { intersected } from './intersected.ts';
 import { lintStaged } from './lint-staged.ts';
 import { pathsOfParts } from './part-paths.ts';
-import { isIdle, readsTree } from './programs.ts';
+import { scriptTells } from './program-options.ts';
+import { idleReason, isIdle, readsTree } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
@@ -25,6 +26,8 @@ export interface GitCommand {
   /** The file of the hook itself, where it is one. */
   readonly script?: string;
   readonly paths?: readonly string[] | undefined;
+  /** Whether what it rewrites is added to the commit, or keeps it from being made. */
+  readonly restages?: boolean;
   /** Why it does less than it seems to, as far as its file tells. */
   readonly reasons: readonly CarrierReason[];
 }
@@ -93,10 +96,12 @@ interface Reading extends CommandReading {
 /** `read` with what lint-staged runs in the place of lint-staged itself. */
 function narrowed(
   read: CommandReading,
-  { text, folder = '' }: GitCommand,
+  { text, folder = '', restages = false }: GitCommand,
   files: ProjectFiles,
 ): Reading {
-  const parts = read.parts.flatMap((part): readonly Part[] => {
+  // What is rewritten goes into the commit only where something adds it again.
+  const keeps = restages || read.parts.some(({ words }) => /^git add\b/.test(words.join(' ')));
+  const parts = read.parts.map(told(keeps)).flatMap((part): readonly Part[] => {
     const tasks = lintStaged(files, part.words, folder);
     if (tasks === undefined) return [part];
     if (!('length' in tasks)) return [{ ...part, reasons: [...part.reasons, tasks] }];
@@ -105,13 +110,22 @@ function narrowed(
       : [];
     return tasks.flatMap(({ glob, parts: own }) =>
       own.map((each) => ({
-        ...each,
-        reasons: [...part.reasons, ...each.reasons, ...away],
+        ...told(true)(each),
+        reasons: [...part.reasons, ...told(true)(each).reasons, ...away],
         paths: [glob],
       })),
     );
   });
   return { ...read, parts };
+}
+
+/** A part with why it fails by nothing, if that is so; `keeps` is for what is rewritten and added again. */
+function told(keeps: boolean): (part: CommandPart) => CommandPart {
+  return (part) => {
+    const { script, words, reasons } = part;
+    const why = script === undefined ? idleReason(words, keeps) : scriptTells(words);
+    return why === undefined ? part : { ...part, reasons: [...reasons, why] };
+  };
 }
 
 /** The paths that any of `parts` sees; `undefined` if one sees all, or there is none. */

@@ -1,7 +1,8 @@
 import type { CarrierReason } from '../carrier.ts';
 import { type Evidence, evidenceOf, languageOf } from './block-evidence.ts';
 import { pathsOfParts } from './part-paths.ts';
-import { isIdle } from './programs.ts';
+import { scriptTells } from './program-options.ts';
+import { idleReason, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
 import { reason } from './reason.ts';
@@ -34,7 +35,7 @@ export interface HookLine {
 export function lineParts(text: string, line: HookLine): readonly LinePart[] {
   const { files, variables, event } = line;
   const place = { files, folder: '', variables, errexit: false };
-  const read = readCommand(text, place);
+  const read = withTold(readCommand(text, place));
   const scripts = read.parts.filter(({ script }) => script !== undefined);
   if (scripts.length === 0) {
     const paths = pathsOfParts(read.parts.filter(({ words }) => !isIdle(words)));
@@ -49,6 +50,15 @@ export function lineParts(text: string, line: HookLine): readonly LinePart[] {
     script: part.script,
     reasons: scriptReasons(part, line, { leaves, two }),
   }));
+}
+
+/** `read` with why what runs in it may look at nothing, such as a script that is called with --help. */
+function withTold(read: CommandReading): CommandReading {
+  const parts = read.parts.map((part) => {
+    const why = part.script === undefined ? idleReason(part.words, true) : scriptTells(part.words);
+    return why === undefined ? part : { ...part, reasons: [...part.reasons, why] };
+  });
+  return { ...read, parts };
 }
 
 type Needed = Exclude<HookLine['need'], undefined>;

@@ -158,6 +158,7 @@ function job(
     folder: rootOf([...levels, one]),
     reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one])],
     paths: lefthookPaths([...levels, one], doublestar),
+    restages: one['stage_fixed'] === true,
   });
 }
 

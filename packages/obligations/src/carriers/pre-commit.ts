@@ -105,6 +105,7 @@ function hookCarriers(
       text,
       reasons: less,
       paths,
+      restages: true,
     });
     // What pre-commit hands files to looks at those, and the rest of the tree is left.
     const isWhole = hook['pass_filenames'] === false;

@@ -1,3 +1,8 @@
+import type { CarrierReason } from '../carrier.ts';
+import { idleOption, onlyRewrites } from './program-options.ts';
+import { reason } from './reason.ts';
+import { scopeOf } from './suite-scope.ts';
+
 /** The suites of tests that a command may run, by the kind of file their tests are. */
 export type SuiteKind = 'js' | 'py' | 'go' | 'rs' | 'rb' | 'jvm' | 'php' | 'net' | 'sh' | 'any';
 
@@ -54,21 +59,46 @@ const STAGES =
 const CARRIES =
   /^(?:git (?:add|fetch|pull|push|tag|config|checkout|switch|clone|submodule|lfs|commit|stash|remote|log|rev-parse|status)|gh (?:release|issue|label|pr (?:comment|create|edit|merge|view|list))|(?:npm|pnpm|yarn) (?:publish|version|login|pack)|docker (?:login|logout|push|pull|tag)|(?:sudo )?(?:apt|apt-get|brew|choco|apk|dnf|yum)|pip3? install|pipx install|gem install|bundle install|cargo install|go (?:install|mod download)|composer install|poetry install|uv (?:sync|pip install|tool install)|mkdir|cp|mv|rm|touch|chmod|tar|zip|unzip|sleep|date|ls|pwd|whoami|uname|env)(?: |$)/;
 
-/** Options with which a program only tells something of itself. */
-const TELLS = /^(?:--version|--help|-h|-V|--init|--print-config)$/;
-
 /** Whether the command of `words` is known to look at something and to fail by what it sees. */
 export function checks(words: readonly string[]): boolean {
-  if (words.some((word) => TELLS.test(word))) return false;
-  const line = bare(words).replace(/^(?:python3? -m|go tool) /, '');
+  const line = named(words);
+  if (!isCheck(line, words)) return false;
+  return idleOption(line) === undefined && !onlyRewrites(line) && !runsNone(words);
+}
+
+/** Whether `line` is of a program that checks, whatever its options. */
+function isCheck(line: string, words: readonly string[]): boolean {
   if (STAGES.test(line)) return false;
   return suiteOf(words) !== undefined || readsTree(words) || CHECKS.test(line);
+}
+
+/** Whether a suite is told to run nothing. */
+function runsNone(words: readonly string[]): boolean {
+  const kind = suiteOf(words);
+  return kind !== undefined && scopeOf(kind, suiteLine(words)) === 'nothing';
+}
+
+/**
+ * Why the command of `words`, a program, fails by nothing that it sees; `undefined` if it may. With
+ * `keeps`, what it rewrites goes into the commit.
+ */
+export function idleReason(words: readonly string[], keeps: boolean): CarrierReason | undefined {
+  const line = named(words);
+  const [name = ''] = line.split(' ', 1);
+  const told = words.slice(1).find((word) => /^--(?:help|version)$/.test(word));
+  const option = told ?? (isCheck(line, words) ? idleOption(line) : undefined);
+  if (option !== undefined)
+    return reason('OB110', `with ${option} ${name} fails by nothing it sees`);
+  if (!keeps && onlyRewrites(line)) {
+    return reason('OB110', `as it is called, ${name} rewrites and fails by nothing it sees`);
+  }
+  return runsNone(words) ? reason('OB110', `${name} is told to run nothing`) : undefined;
 }
 
 /** Whether the command of `words` is known to look at nothing: no rule is kept by it. */
 export function isIdle(words: readonly string[]): boolean {
   const line = bare(words);
-  return STAGES.test(line) || CARRIES.test(line);
+  return STAGES.test(line) || CARRIES.test(line) || /^\S+ --(?:version|help)$/.test(line);
 }
 
 /** The kind of suite that the command of `words` runs; `undefined` if it is not known to run one. */
@@ -105,6 +135,11 @@ export function holdsTest(kind: SuiteKind, path: string): boolean {
 /** Words of a command that look like paths, which a suite is then limited to. */
 export function pathsOf(words: readonly string[]): readonly string[] {
   return words.slice(1).filter((word) => /^[^-=]*\//.test(word) && word !== './...');
+}
+
+/** The same without what starts a module or a tool by its name. */
+function named(words: readonly string[]): string {
+  return bare(words).replace(/^(?:python3? -m|go tool) /, '');
 }
 
 function bare(words: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { type SuiteKind, suiteLine } from './programs.ts';
+import type { SuiteKind } from './programs.ts';
 
 /** What of a suite a command runs. */
 export type SuiteScope =
@@ -12,10 +12,10 @@ export type SuiteScope =
     };
 
 const NOTHING =
-  /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run)$/;
+  /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run|-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?)$/;
 
 const LESS =
-  /^(?:--testPathIgnorePatterns|--testPathPatterns?|--ignore(?:-glob)?|--deselect|--exclude|--skip|-k|-m|-t|--testNamePattern|--grep|-g|--changed|--onlyChanged|--onlyFailures|--lastCommit|--related|--findRelatedTests|--filter|-run|-short|--project|--selectProjects|--lf|--last-failed|--sw|--stepwise|--passWithNoTests|--dir|--rootdir|--root)(?:=|$)/;
+  /^(?:--testPathIgnorePatterns|--testPathPatterns?|--ignore(?:-glob)?|--deselect|--exclude|--skip|-k|-m|-t|--testNamePattern|--grep|-g|--changed|--onlyChanged|--onlyFailures|--lastCommit|--related|--findRelatedTests|--filter|-run|-short|--project|--selectProjects|--lf|--last-failed|--sw|--stepwise|--passWithNoTests|-x|--exclude-task|--dir|--rootdir|--root)(?:=|$)/;
 
 /** Options that take a word of their own, which is no path of tests. */
 const WITH_WORD =
@@ -43,9 +43,8 @@ export function isNamedTest(kind: SuiteKind, path: string): boolean {
   return [...NAMES.values()].some((name) => name.test(path));
 }
 
-/** What of a suite of `kind` the command of `words` runs. */
-export function scopeOf(kind: SuiteKind, words: readonly string[]): SuiteScope {
-  const rest = suiteLine(words);
+/** What of a suite of `kind` a command runs, by its words `rest` after those that name it. */
+export function scopeOf(kind: SuiteKind, rest: readonly string[]): SuiteScope {
   if (rest.some((word) => NOTHING.test(word)) || rest[0] === 'list') return 'nothing';
   const limits: string[] = [];
   let less = rest.find((word) => LESS.test(word))?.split('=')[0];

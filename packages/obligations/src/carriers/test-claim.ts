@@ -2,8 +2,8 @@ import type { Carrier, CarrierReason } from '../carrier.ts';
 import { type JobRun, readJob } from './ci-job.ts';
 import { githubActions } from './github-actions.ts';
 import { gitlabCi } from './gitlab-ci.ts';
+import { holdsTest, type SuiteKind, suiteLine, suiteOf } from './programs.ts';
 import { normalPath } from './looking.ts';
-import { holdsTest, type SuiteKind, suiteOf } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { CommandPart } from './read-command.ts';
 import { classOf, reason } from './reason.ts';
@@ -62,7 +62,7 @@ function runsTest(
   if (folder !== '' && path !== folder && !path.startsWith(`${folder}/`)) return undefined;
   if (!isThere(files, folder, words)) return undefined;
 
-  const scope = scopeOf(kind, words);
+  const scope = scopeOf(kind, suiteLine(words));
   if (scope === 'nothing') return undefined;
   const limits = scope.limits.map((one) => normalPath(folder === '' ? one : `${folder}/${one}`));
   const isIn = limits.some(
