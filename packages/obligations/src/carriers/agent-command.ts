@@ -29,6 +29,11 @@ export function agentCommand(
     const message = `beside "args" no program is called "${entry.command}"`;
     return [{ script: undefined, reasons: [reason('OB101', message)] }];
   }
+  const shell = entry.more['shell'];
+  if (entry.args === undefined && shell !== undefined && shell !== 'bash') {
+    const message = `not seen to block: ${String(shell)} is not everywhere, and is not read`;
+    return [{ script: undefined, reasons: [reason('OB120', message)] }];
+  }
   return lineParts(commandText(file, entry), {
     files,
     variables: file.variables,

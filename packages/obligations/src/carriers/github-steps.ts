@@ -1,5 +1,6 @@
 import type { CarrierReason } from '../carrier.ts';
 import type { CiAction, CiStep } from './ci-job.ts';
+import { isWindows, shellOf } from './github-shell.ts';
 import { normalPath } from './looking.ts';
 import { reason } from './reason.ts';
 import { listOf, recordAt, textAt, type Values, valueAt } from './values.ts';
@@ -29,13 +30,14 @@ export function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
       .map((one) => textAt(recordAt(recordAt(one, 'defaults'), 'run'), key))
       .find((one) => one !== undefined);
   const [usualFolder = '', usualShell] = [usual('working-directory'), usual('shell')];
-  const isWindows = /^windows-/.test(textAt(job, 'runs-on') ?? '');
+  const own = isWindows(job) ? 'pwsh' : undefined;
   return listOf(job['steps']).flatMap((step) => {
     const text = textAt(step, 'run');
     if (text === undefined) return [];
-    const folder = normalPath(textAt(step, 'working-directory') ?? usualFolder) ?? '';
-    const shell = textAt(step, 'shell') ?? usualShell ?? (isWindows ? 'pwsh' : undefined);
-    const { errexit, pipefail, why } = shellOf(shell);
+    const written = textAt(step, 'working-directory') ?? usualFolder;
+    const folder = normalPath(written) ?? written;
+    const shell = textAt(step, 'shell') ?? usualShell ?? own;
+    const { errexit, pipefail, why } = shellOf(shell, text);
     const soft = softStep(step) ?? why;
     return [{ text, folder, pipefail, errexit, soft, condition: valueAt(step, 'if') }];
   });
@@ -43,27 +45,6 @@ export function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
 
 function softStep(step: unknown): CarrierReason | undefined {
   return goesOn(valueAt(step, 'continue-on-error'), 'the job goes on when the step fails');
-}
-
-/** How the shell of a step takes a failure. */
-function shellOf(shell: string | undefined): {
-  readonly errexit: boolean;
-  readonly pipefail: boolean;
-  readonly why: CarrierReason | undefined;
-} {
-  // Named, bash is started with "-o pipefail"; by itself it is not.
-  if (shell === undefined || shell === 'sh')
-    return { errexit: true, pipefail: false, why: undefined };
-  if (shell === 'bash') return { errexit: true, pipefail: true, why: undefined };
-  if (/^(?:pwsh|powershell|cmd)$/.test(shell)) {
-    return { errexit: false, pipefail: false, why: undefined };
-  }
-  if (/^(?:ba)?sh\s.*\{0\}$/.test(shell)) {
-    const errexit = /\s-[a-z]*e/.test(shell);
-    return { errexit, pipefail: /\spipefail\b/.test(shell), why: undefined };
-  }
-  const why = reason('OB120', `not decided: the shell ${shell.slice(0, 40)} is not known`);
-  return { errexit: false, pipefail: false, why };
 }
 
 /** The steps of `job` that are actions and may check something. */

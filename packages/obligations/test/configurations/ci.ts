@@ -2,6 +2,7 @@ import { CI_LINES } from './ci-lines.ts';
 import { CI_WHOLE } from './ci-whole.ts';
 import type { Configuration } from './configuration.ts';
 import { GITLAB } from './gitlab.ts';
+import { SHELLS } from './shells.ts';
 
 const JOB = '    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout@v4\n';
 
@@ -10,6 +11,7 @@ export const CI: readonly Configuration[] = [
   ...CI_LINES,
   ...CI_WHOLE,
   ...GITLAB,
+  ...SHELLS,
   {
     name: 'a suite on each push and pull request',
     host: 'ci',

@@ -100,6 +100,8 @@ const MORE: readonly (readonly [name: string, hook: object, verdict: string])[] 
   ['it asks a tool of a server', { type: 'mcp_tool', server: 'a', tool: 'b' }, OTHER],
   ['it asks a model', { type: 'prompt', prompt: 'Is this wise?' }, OTHER],
   ['it asks an agent', { type: 'agent', prompt: 'Is this wise?' }, OTHER],
+  ['a shell of its own', command(P, { shell: 'bash' }), BLOCKS],
+  ['PowerShell', command(P, { shell: 'powershell' }), OTHER],
   ['any failure of it blocks', command('node any.mjs', { onFailure: 'block' }), BLOCKS],
 ];
 
