@@ -88,6 +88,90 @@ describe.skipIf(SKIP)('settings in the real client', () => {
     expect(read.length > 0).toBe(runs);
   });
 
+  const OTHER = { text: 7, list: 'x', 'list of texts': [7], table: 7 } as const;
+  test.each(Object.entries(CLAUDE_CODE.settings ?? {}))(
+    'of the setting %s another kind than %s costs the whole file',
+    async (way, kind) => {
+      const value = typeof kind === 'string' && kind in OTHER ? OTHER[kind as 'text'] : 'true';
+      const [key = '', below] = way.split('.');
+      const rest = { [key]: below === undefined ? value : { [below]: value } };
+      const project = bench.project({ hooks: [START], settings: rest });
+      expect((await print(project)).ran).toEqual([]);
+      const { problems } = readClaudeSettings(JSON.stringify(rest));
+      expect(problems.map(({ code }) => code)).toEqual(['unparsed']);
+    },
+  );
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    ['a key of nobody',               { nonsense: 7 }],
+    ['a rule that is none',           { permissions: { deny: [7, 'WebFetch'] } }],
+    ['a variable of another kind',    { env: { A: 7 } }],
+    ['each mode',                     { permissions: { defaultMode: 'dontAsk' } }],
+  ])('%s costs no hook', async (_what, rest) => {
+    const project = bench.project({ hooks: [START], settings: rest });
+    expect((await print(project)).ran).toEqual(['start']);
+    expect(readClaudeSettings(JSON.stringify(rest)).problems).toEqual([]);
+  });
+
+  test.each([
+    ['"true"', ['start']],
+    ['null', ['start']],
+    ['true', []],
+  ])('disableAllHooks as %s in the settings of one clone', async (value, ran) => {
+    const project = bench.project({ hooks: [START] });
+    const text = `{ "disableAllHooks": ${value} }`;
+    fill(project.folder, { '.claude/settings.local.json': text });
+    expect((await print(project)).ran).toEqual(ran);
+    expect(readClaudeSettings(text).disabled === undefined).toBe(ran.length > 0);
+  });
+
+  test.each([...Object.keys(CLAUDE_CODE.events), 'PreToolUsed'])(
+    'a malformed hook of %s costs what the table says',
+    async (event) => {
+      const hook = { event, line: 'bad', more: { timeout: '5' } };
+      const { ran } = await print(bench.project({ hooks: [START, hook] }));
+      const isStrict = CLAUDE_CODE.entry.strictEvents?.includes(event) ?? false;
+      expect(ran).toEqual(isStrict ? [] : ['start']);
+      const text = JSON.stringify({ hooks: hooksOf([hook], 'log') });
+      const codes = readClaudeSettings(text).problems.map(({ code }) => code);
+      expect(codes.includes('unparsed')).toBe(isStrict);
+    },
+  );
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    ['no event',                      null,                                              true],
+    ['a table',                       {},                                                false],
+    ['a text',                        'true',                                            false],
+    ['a group without hooks',         [{ matcher: 'Bash' }],                             false],
+    ['a matcher of null',             [{ matcher: null, hooks: [] }],                    false],
+    ['a pattern that is none',        [{ matcher: '[', hooks: [] }],                     true],
+    ['a key of nobody in a group',    [{ hooks: [], more: 1 }],                          true],
+    ['a hook of text',                [{ hooks: ['true'] }],                             false],
+    ['a command of nothing',          [{ hooks: [{ type: 'command', command: '' }] }],   true],
+    ['no command',                    [{ hooks: [{ type: 'command' }] }],                false],
+    ['a type of nobody',              [{ hooks: [{ type: 'script', command: 'a' }] }],   false],
+    ['a prompt of nothing',           [{ hooks: [{ type: 'prompt' }] }],                 false],
+    ['an http hook to nowhere',       [{ hooks: [{ type: 'http' }] }],                   false],
+    ['a shell of nobody',             [{ hooks: [{ type: 'command', command: 'a', shell: 'zsh' }] }], false],
+    ['an onFailure of nobody',        [{ hooks: [{ type: 'command', command: 'a', onFailure: 'stop' }] }], false],
+    ['an if that is no text',         [{ hooks: [{ type: 'command', command: 'a', if: 5 }] }], false],
+    ['a once that is text',           [{ hooks: [{ type: 'command', command: 'a', once: 'yes' }] }], false],
+  ])('of PreToolUse, %s: the other hooks run as it is read', async (_what, groups, runs) => {
+    const text = (log: string) =>
+      JSON.stringify({ hooks: { ...hooksOf([START], log), PreToolUse: groups } });
+    expect((await print(bench.project(withText(text)))).ran).toEqual(runs ? ['start'] : []);
+    const codes = readClaudeSettings(text('log')).problems.map(({ code }) => code);
+    expect(codes.includes('unparsed')).toBe(!runs);
+  });
+
+  test('a hook in PowerShell stops nothing where there is none', async () => {
+    const project = bench.project({ hooks: [{ ...DENY, more: { shell: 'powershell' } }] });
+    await print(project, { turns: [touch] });
+    expect(project.has('made')).toBe(true);
+  });
+
   test('a timeout is in seconds, and a hook that is late stops nothing', async () => {
     const late = (timeout: number) => ({ ...DENY, acts: 'sleep 2; exit 2', more: { timeout } });
     const made = await Promise.all(

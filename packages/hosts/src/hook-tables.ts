@@ -13,23 +13,26 @@ export interface Gathering {
 /** Hooks by event, each event a list of groups `{ matcher?, hooks: [...] }`. */
 export function gatherGroups(hooks: Located | undefined, into: Gathering): void {
   for (const [event, list, line] of eventsOf(hooks, into)) {
-    for (const group of listOf(list) ?? wrong(into, line, `"${event}" has no list`)) {
+    // Null is for nothing, whatever the event.
+    const strictly = list.value === null ? undefined : event;
+    for (const group of listOf(list) ?? wrong(into, line, `"${event}" has no list`, strictly)) {
       const table = tableOf(group);
       const inner = table?.get('hooks');
       const matcher = table?.get('matcher');
       // A strict reader has a default where nothing is said, and takes null for nothing.
       const { strict } = into.host.entry;
       if (table === undefined || (inner === undefined && !strict)) {
-        wrong(into, group.line, `a group of "${event}" has no list "hooks"`);
+        wrong(into, group.line, `a group of "${event}" has no list "hooks"`, event);
         continue;
       }
       if (inner === undefined) continue;
       const isText = matcher === undefined || textOf(matcher.at) !== undefined;
       if (!isText && !(strict && matcher.at.value === null)) {
-        wrong(into, matcher.line, `a matcher of "${event}" is no text`);
+        wrong(into, matcher.line, `a matcher of "${event}" is no text`, event);
         continue;
       }
-      const each = listOf(inner.at) ?? wrong(into, inner.line, `"hooks" of "${event}" has no list`);
+      const none = `"hooks" of "${event}" has no list`;
+      const each = listOf(inner.at) ?? wrong(into, inner.line, none, event);
       for (const hook of each) gatherHook(event, textOf(matcher?.at), hook, into);
     }
   }
@@ -38,7 +41,7 @@ export function gatherGroups(hooks: Located | undefined, into: Gathering): void 
 /** Hooks by event, each event a list of hooks that have their matchers themselves. */
 export function gatherList(hooks: Located | undefined, into: Gathering): void {
   for (const [event, list, line] of eventsOf(hooks, into)) {
-    for (const hook of listOf(list) ?? wrong(into, line, `"${event}" has no list`)) {
+    for (const hook of listOf(list) ?? wrong(into, line, `"${event}" has no list`, event)) {
       gatherHook(event, textOf(tableOf(hook)?.get('matcher')?.at), hook, into);
     }
   }
@@ -75,7 +78,7 @@ function gatherHook(
 ): void {
   const table = tableOf(at);
   if (table === undefined) {
-    wrong(into, at.line, `a hook of "${event}" is no table`);
+    wrong(into, at.line, `a hook of "${event}" is no table`, event);
     return;
   }
   const said = textOf(table.get('type')?.at);
@@ -87,15 +90,17 @@ function gatherHook(
   const timeout = (table.get('timeout') ?? table.get('timeoutSec'))?.at.value;
   const shape = into.host.entry;
   const misshapen =
-    misshape(shape, said, command) ?? (shape.checked ? miskeyed(table, timeout) : undefined);
+    misshape(shape, said, command) ?? (shape.checked ? miskeyed(table, type, timeout) : undefined);
   const skipped = shape.types.includes(type)
     ? undefined
     : `is of a type that does not run: "${type}"`;
   const fault = misshapen ?? skipped;
-  if (misshapen !== undefined) wrong(into, at.line, `a hook of "${event}" ${misshapen}`);
-  else if (skipped !== undefined) {
-    const message = `a hook of "${event}" ${skipped}`;
-    into.problems.push({ code: 'malformed', line: at.line, message });
+  if (misshapen !== undefined) {
+    // A command of nothing is of the right shape.
+    wrong(into, at.line, `a hook of "${event}" ${misshapen}`, command === '' ? undefined : event);
+  } else if (skipped !== undefined) {
+    const code = isStrict(shape, event) ? 'unparsed' : 'malformed';
+    into.problems.push({ code, line: at.line, message: `a hook of "${event}" ${skipped}` });
   }
   const more = [...table]
     .filter(([key]) => !OWN_KEYS.has(key))
@@ -132,21 +137,63 @@ function misshape(
   return bare ? 'has no "command"' : undefined;
 }
 
-/** Which key of a hook has a value of the wrong kind. */
-function miskeyed(table: LocatedTable, timeout: unknown): string | undefined {
+/** What a hook of a type needs besides. */
+const NEEDED: ReadonlyMap<string, string> = new Map([
+  ['prompt', 'prompt'],
+  ['agent', 'prompt'],
+  ['http', 'url'],
+]);
+
+/** Which values each of the other keys may have. */
+const KEYS: readonly (readonly [key: string, fits: (value: unknown) => boolean, kind: string])[] = [
+  ['async', isBoolean, 'that is not true or false'],
+  ['asyncRewake', isBoolean, 'that is not true or false'],
+  ['once', isBoolean, 'that is not true or false'],
+  ['if', isText, 'that is no text'],
+  ['statusMessage', isText, 'that is no text'],
+  ['shell', (value) => value === 'bash' || value === 'powershell', 'that is not known'],
+  ['onFailure', (value) => value === 'block' || value === 'continue', 'that is not known'],
+];
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+/** Which key of a hook is missing or has a value of the wrong kind. */
+function miskeyed(table: LocatedTable, type: string, timeout: unknown): string | undefined {
   if (timeout !== undefined && !(typeof timeout === 'number' && timeout > 0))
     return 'has a timeout that is not above 0';
-  const async = table.get('async')?.at.value;
-  if (async !== undefined && typeof async !== 'boolean')
-    return 'has an "async" that is not true or false';
+  const needed = NEEDED.get(type);
+  if (needed !== undefined && textOf(table.get(needed)?.at) === undefined) {
+    return `has no "${needed}"`;
+  }
+  for (const [key, fits, kind] of KEYS) {
+    const member = table.get(key);
+    if (member !== undefined && !fits(member.at.value))
+      return `has ${/^[aio]/.test(key) ? 'an' : 'a'} "${key}" ${kind}`;
+  }
   const args = table.get('args')?.at;
   const texts = args === undefined || listOf(args)?.every((each) => textOf(each) !== undefined);
   return texts ? undefined : 'has "args" that are no list of texts';
 }
 
-/** Notes that something is not of the shape the host reads; there is nothing in it. */
-export function wrong(into: Gathering, line: number, message: string): readonly never[] {
-  const code = into.host.entry.strict ? 'unparsed' : 'malformed';
+/** Notes that something, of `event` if it is of one, is not of the shape the host reads; there is nothing in it. */
+export function wrong(
+  into: Gathering,
+  line: number,
+  message: string,
+  event?: string,
+): readonly never[] {
+  const { entry } = into.host;
+  const code = entry.strict || isStrict(entry, event) ? 'unparsed' : 'malformed';
   into.problems.push({ code, line, message });
   return [];
+}
+
+function isStrict({ strictEvents = [] }: HookShape, event: string | undefined): boolean {
+  return event !== undefined && strictEvents.includes(event);
 }

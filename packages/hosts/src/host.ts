@@ -35,6 +35,8 @@ export interface Host {
   readonly hookFiles: readonly HookFilePlace[];
   /** How a hook in its files is written. */
   readonly entry: HookShape;
+  /** Settings, by the way of their keys, of which another kind keeps the whole file from being read; absent is not known. */
+  readonly settings?: Readonly<Record<string, SettingKind>>;
   /** Whether its JSON files may hold comments and commas before a closing bracket. */
   readonly comments: 'yes' | 'no' | 'unknown';
   /** What else keeps a hook of it from running that no file shows. */
@@ -83,6 +85,17 @@ export interface MatcherGrammar {
   readonly source: string;
 }
 
+/** What a setting has to be. */
+export type SettingKind =
+  | 'true or false'
+  | 'text'
+  | 'whole number above 0'
+  | 'list'
+  | 'list of texts'
+  | 'table'
+  /** One of these texts. */
+  | readonly string[];
+
 /** How a host has a hook written, and what it makes of one that is not. */
 export interface HookShape {
   /** Kinds of hook that run. */
@@ -95,6 +108,8 @@ export interface HookShape {
   readonly checked: boolean;
   /** Whether anything of another shape keeps its whole file from being read, and not only itself. */
   readonly strict: boolean;
+  /** Events of which a hook of another shape keeps its whole file from being read; absent is none. */
+  readonly strictEvents?: readonly string[];
   /** The only keys that a file of hooks and nothing else may have; absent is any. */
   readonly fileKeys?: readonly string[];
 }

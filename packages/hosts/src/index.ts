@@ -7,6 +7,7 @@ export type {
   HostId,
   HostTool,
   MatcherGrammar,
+  SettingKind,
 } from './host.ts';
 export { eventOf, HOSTS, hostOf } from './hosts.ts';
 export { type Matched, matchSources, matchTools } from './matcher.ts';

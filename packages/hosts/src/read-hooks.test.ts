@@ -4,7 +4,13 @@ import { hostOf } from './hosts.ts';
 import { readCodexConfig } from './read-codex.ts';
 import { readHookFrontmatter } from './read-frontmatter.ts';
 import { readHookFile } from './read-hook-file.ts';
-import { readClaudeSettings, readCursorHooks, readHookList, readHooksJson } from './read-hooks.ts';
+import {
+  readClaudeSettings,
+  readCursorHooks,
+  readHookList,
+  readHooksJson,
+  readSettings,
+} from './read-hooks.ts';
 
 const shown = ({ event, matcher, command, line, fault }: HookEntry): string =>
   `${line} ${event}${matcher === undefined ? '' : `/${matcher}`}: ${command}${fault === undefined ? '' : ` (${fault})`}`;
@@ -102,9 +108,56 @@ describe('faults in settings of Claude Code', () => {
     ['a matcher of numbers',  '{ "Stop": [{ "matcher": 3, "hooks": [] }] }',                     [],                                       ['1 malformed: a matcher of "Stop" is no text']],
     ['a hook of text',        '{ "Stop": [{ "hooks": ["a"] }] }',                                [],                                       ['1 malformed: a hook of "Stop" is no table']],
     ['a list',                '[]',                                                              [],                                       ['1 unparsed: "hooks" is no table of events']],
+    ['null for an event',     `{ "PreToolUse": null, ${GOOD} }`,                                 ['1 SessionStart: good'],                 ['1 malformed: "PreToolUse" has no list']],
+    ['a strict event without list', `{ "PreToolUse": {}, ${GOOD} }`,                             ['1 SessionStart: good'],                 ['1 unparsed: "PreToolUse" has no list']],
+    ['no command, strictly',  '{ "PreToolUse": [{ "hooks": [{ "type": "command" }] }] }',        ['1 PreToolUse: undefined (has no "command")'], ['1 unparsed: a hook of "PreToolUse" has no "command"']],
+    ['a command of nothing',  '{ "PreToolUse": [{ "hooks": [{ "type": "command", "command": "" }] }] }', ['1 PreToolUse:  (has no "command")'], ['1 malformed: a hook of "PreToolUse" has no "command"']],
+    ['a type of nobody, strictly', '{ "PermissionRequest": [{ "hooks": [{ "type": "shell", "command": "a" }] }] }', ['1 PermissionRequest: a (is of a type that does not run: "shell")'], ['1 unparsed: a hook of "PermissionRequest" is of a type that does not run: "shell"']],
+    ['a timeout of text, strictly', '{ "PreSkillShellCommand": [{ "hooks": [{ "type": "command", "command": "a", "timeout": "5" }] }] }', ['1 PreSkillShellCommand: a (has a timeout that is not above 0)'], ['1 unparsed: a hook of "PreSkillShellCommand" has a timeout that is not above 0']],
+    ['a group without hooks, strictly', '{ "PreToolUse": [{ "matcher": "Bash" }] }',             [],                                       ['1 unparsed: a group of "PreToolUse" has no list "hooks"']],
+    ['a prompt of nothing',   '{ "PreToolUse": [{ "hooks": [{ "type": "prompt" }] }] }',         ['1 PreToolUse: undefined (has no "prompt")'], ['1 unparsed: a hook of "PreToolUse" has no "prompt"']],
+    ['no address',            '{ "Stop": [{ "hooks": [{ "type": "http" }] }] }',                 ['1 Stop: undefined (has no "url")'],     ['1 malformed: a hook of "Stop" has no "url"']],
+    ...[['if', 5, 'that is no text'], ['statusMessage', 5, 'that is no text'], ['shell', 'zsh', 'that is not known'], ['onFailure', 'stop', 'that is not known'], ['once', 'yes', 'that is not true or false'], ['asyncRewake', 'yes', 'that is not true or false']].map(([key, value, why]) => {
+      const what = `has ${/^[aio]/.test(String(key)) ? 'an' : 'a'} "${key}" ${why}`;
+      return [`${key} of ${value}`, JSON.stringify({ Stop: [{ hooks: [{ type: 'command', command: 'a', [String(key)]: value }] }] }), [`1 Stop: a (${what})`], [`1 malformed: a hook of "Stop" ${what}`]] as const;
+    }),
   ] as const)('%s', (_case, hooks, found, told) => {
     const file = readClaudeSettings(`{ "hooks": ${hooks} }`);
     expect([entries(file), problems(file)]).toEqual([found, told]);
+  });
+
+  test.each([
+    // setting                      value    kind
+    ['disableAllHooks',             'true',  'true or false'],
+    ['disableAllHooks',             1,       'true or false'],
+    ['disableAllHooks',             null,    'true or false'],
+    ['model',                       5,       'text'],
+    ['cleanupPeriodDays',           'x',     'whole number above 0'],
+    ['enabledMcpjsonServers',       'x',     'list of texts'],
+    ['enabledMcpjsonServers',       [5],     'list of texts'],
+    ['env',                         [],      'table'],
+    ['permissions',                 'oops',  'table'],
+    ['permissions.deny',            'Bash',  'list'],
+    ['permissions.defaultMode',     'ask',   'one of acceptEdits, auto, bypassPermissions, default, dontAsk, manual, plan'],
+  ] as const)('the setting %s as %j costs the whole file', (way, value, kind) => {
+    const [key = '', below] = way.split('.');
+    const rest = { [key]: below === undefined ? value : { [below]: value } };
+    const text = JSON.stringify({ ...rest, hooks: JSON.parse(`{ ${GOOD} }`) });
+    const file = readClaudeSettings(text);
+    expect(problems(file)).toEqual([`1 unparsed: has "${way}", not ${kind}`]);
+    expect(readSettings(hostOf('gemini-cli'), text).problems.map(({ code }) => code)).not.toContain('unparsed');
+  });
+
+  test.each([
+    ['a member of a list', '{ "permissions": { "deny": [5, "Bash"] } }'],
+    ['a key of nobody',    '{ "nonsense": 5 }'],
+    ['a value of env',     '{ "env": { "A": 5 } }'],
+  ])('%s costs nothing else', (_case, text) => {
+    expect(readClaudeSettings(text).problems).toEqual([]);
+  });
+
+  test('of a file that is not read no switch counts', () => {
+    expect(readClaudeSettings('{ "disableAllHooks": true, "model": 5 }').disabled).toBeUndefined();
   });
 
   test.each([

@@ -4,11 +4,16 @@ import type { Host } from './host.ts';
 import { hostOf } from './hosts.ts';
 import { readJson } from './json.ts';
 import { type Located, listOf, tableOf, textOf } from './located.ts';
+import { misfitSettings } from './settings.ts';
 
 /** Settings of Claude Code, or of a host that has its hooks in settings of the same shape. */
 export function readSettings(host: Host, text: string): HookFile {
   const { at, into } = opened(host, text);
   gatherGroups(tableOf(at)?.get('hooks')?.at, into);
+  into.problems.push(...misfitSettings(host, at));
+  // Of a file that is not read no switch counts either.
+  const isRead = into.problems.every(({ code }) => code !== 'unparsed');
+  if (!isRead) return { ...into, permissions: permissionsOf(at) };
   return {
     ...into,
     permissions: permissionsOf(at),

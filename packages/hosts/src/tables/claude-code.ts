@@ -1,4 +1,5 @@
 import type { Host } from '../host.ts';
+import { SETTINGS } from './claude-code-settings.ts';
 
 // Where each claim comes from: the tests in e2e run the client and see it, or the client's own words for its menu of hooks.
 const RAN = 'observed 2.1.332';
@@ -122,7 +123,9 @@ export const CLAUDE_CODE: Host = {
     second: 1,
     checked: true,
     strict: false,
+    strictEvents: ['PreToolUse', 'PermissionRequest', 'PreSkillShellCommand'],
   },
+  settings: SETTINGS,
   comments: 'no',
   notes: [
     'hooks of a project run only once the person has trusted its directory; print mode asks for no trust',

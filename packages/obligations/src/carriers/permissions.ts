@@ -14,8 +14,15 @@ export function permissionCarriers(
   mode: string | undefined,
 ): readonly Carrier[] {
   const comments = problems.find(({ code }) => code === 'comments');
-  const broken =
-    comments === undefined ? [] : [reason('OB109', `${path} ${comments.message}: it is no JSON`)];
+  const unread = problems.find(({ code }) => code === 'unparsed');
+  const broken = [
+    ...(comments === undefined
+      ? []
+      : [reason('OB109', `${path} ${comments.message}: it is no JSON`)]),
+    ...(unread === undefined
+      ? []
+      : [reason('OB109', `${path} ${unread.message}, and Claude Code reads none of it`)]),
+  ].slice(0, 1);
   return permissions
     .filter(({ list }) => list !== 'allow')
     .map((rule) => {

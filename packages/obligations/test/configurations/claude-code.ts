@@ -12,8 +12,78 @@ const GUARD = '#!/bin/sh\nif grep -q secret; then\n  echo no >&2\n  exit 2\nfi\n
 const SCRIPT = '.claude/hooks/guard.sh';
 const QUOTED = `"$CLAUDE_PROJECT_DIR"/${SCRIPT}`;
 
+const DENIED = { permissions: { deny: ['WebFetch'] } };
+
+/** What else stands in settings, and whether their hook and their permission are then read. */
+const MISFITS: readonly (readonly [name: string, more: object, isRead: boolean])[] = [
+  ['nothing', {}, true],
+  ['a switch that is text', { disableAllHooks: 'true' }, false],
+  ['a switch that is null', { disableAllHooks: null }, false],
+  ['a model that is a number', { model: 5 }, false],
+  ['variables that are a list', { env: [] }, false],
+  ['a mode that nobody has', { permissions: { ...DENIED.permissions, defaultMode: 'ask' } }, false],
+  ['rules that are text', { permissions: { ...DENIED.permissions, ask: 'Bash' } }, false],
+  ['a rule that is none', { permissions: { deny: ['WebFetch', 5] } }, true],
+  ['a key of nobody', { nonsense: 5 }, true],
+];
+
 /** Configurations of Claude Code. */
 export const CLAUDE_CODE: readonly Configuration[] = [
+  ...MISFITS.map(([name, more, isRead]) => ({
+    name: `settings with ${name}`,
+    host: 'claude-code',
+    tree: {
+      '.claude/settings.json': JSON.stringify({
+        ...{ hooks: { Stop: [{ hooks: [command(QUOTED)] }] }, ...DENIED, ...more },
+      }),
+      [SCRIPT]: program(GUARD),
+    },
+    claims: [
+      ['hook:guard.sh', isRead ? 'blocks per-turn' : 'inert per-turn OB109'],
+      [
+        'permission:deny:WebFetch',
+        isRead ? 'blocks per-edit tools=WebFetch' : 'inert per-edit OB109 tools=WebFetch',
+      ],
+    ] as const,
+    ...(isRead ? {} : { problems: ['DOES_NOT_PARSE .claude/settings.json:1'] }),
+  })),
+  {
+    name: 'a switch that is text in the settings of one clone switches nothing off',
+    host: 'claude-code',
+    tree: {
+      '.claude/settings.json': settings('Stop', command(QUOTED)),
+      '.claude/settings.local.json': '{"disableAllHooks": "true"}',
+      [SCRIPT]: program(GUARD),
+    },
+    claims: [['hook:guard.sh', 'blocks per-turn']],
+    problems: ['DOES_NOT_PARSE .claude/settings.local.json:1'],
+  },
+  {
+    name: 'a malformed hook of an event that is strict, and one of another',
+    host: 'claude-code',
+    tree: {
+      '.claude/settings.json': JSON.stringify({
+        hooks: {
+          Stop: [{ hooks: [command(QUOTED)] }],
+          PreToolUse: [{ hooks: [command('./other.sh', { timeout: '5' })] }],
+        },
+      }),
+      '.claude/settings.local.json': JSON.stringify({
+        hooks: {
+          SessionEnd: [{ hooks: [command(QUOTED)] }],
+          Stop: [{ hooks: [command('./other.sh', { timeout: '5' })] }],
+        },
+      }),
+      [SCRIPT]: program(GUARD),
+      'other.sh': program(GUARD),
+    },
+    claims: [
+      ['hook:Stop', 'inert per-turn OB109', 'inert per-turn OB114+OB109'],
+      ['hook:PreToolUse', 'inert per-edit OB109'],
+      ['hook:SessionEnd', 'personal per-session OB114+OB117'],
+    ],
+    problems: ['DOES_NOT_PARSE .claude/settings.json:1', 'MALFORMED .claude/settings.local.json:1'],
+  },
   {
     name: 'a guard of the shell, executable and quoted',
     host: 'claude-code',
