@@ -57,14 +57,70 @@ describe.skipIf(SKIP)('rule documents in the real client', () => {
   ])('AGENTS.md beside %s', async (beside, read) => {
     const seen = await shown(words(['AGENTS.md', ...(beside === 'nothing' ? [] : [beside])]));
     expect(seen.includes('AGENTS.md')).toBe(read);
+    expect(CLAUDE_CODE.otherwise?.unless.includes(beside) ?? false).toBe(!read);
   });
 
-  test('an import is followed, and what it imports, to the fourth', async () => {
-    const chain = ['CLAUDE.md', '1.md', '2.md', '3.md', '4.md', '5.md'];
-    const documents = chain.map((name, at) => [
-      name,
-      `The word of ${name} stands here. @${chain[at + 1] ?? 'none.md'}\n`,
-    ]);
-    expect(await shown(Object.fromEntries(documents))).toEqual(chain.slice(0, 5));
+  // biome-ignore format: a table is read by column
+  test.each([
+    // there                                                        of those, read
+    [['AGENTS.md', '.claude/AGENTS.md'],                             ['AGENTS.md', '.claude/AGENTS.md']],
+    [['CLAUDE.md', '.claude/AGENTS.md'],                             ['CLAUDE.md']],
+    [['AGENTS.md', 'below/AGENTS.md'],                               ['AGENTS.md', 'below/AGENTS.md']],
+    [['below/.claude/AGENTS.md'],                                    ['below/.claude/AGENTS.md']],
+    [['CLAUDE.md', 'below/AGENTS.md'],                               ['CLAUDE.md']],
+    [['.claude/CLAUDE.md', 'below/AGENTS.md'],                       ['.claude/CLAUDE.md']],
+    [['CLAUDE.local.md', 'below/AGENTS.md'],                         ['CLAUDE.local.md']],
+    [['AGENTS.md', 'below/CLAUDE.md', 'below/AGENTS.md'],            ['AGENTS.md', 'below/CLAUDE.md']],
+    [['below/.claude/CLAUDE.md', 'below/AGENTS.md'],                 ['below/.claude/CLAUDE.md']],
+    [['below/CLAUDE.local.md', 'below/AGENTS.md'],                   ['below/CLAUDE.local.md']],
+    [['AGENTS.override.md', 'AGENTS.local.md', 'AGENTS.md'],         ['AGENTS.md']],
+  ])('of %j it reads %j', async (there, read) => {
+    expect(await shown(words(there), 'below/file.txt')).toEqual(read);
+    expect(CLAUDE_CODE.otherwise?.files).toEqual(['AGENTS.md', '.claude/AGENTS.md']);
+  });
+
+  /** Documents of which each holds its word, and imports what is named. */
+  const importing = (documents: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(
+      Object.entries(documents).map(([name, imports]) => {
+        const mentions = imports.map((target) => `@${target}`).join(' ');
+        return [name, `The word of ${name} stands here.\n\n${mentions}\n`];
+      }),
+    );
+
+  /** Documents `1.md` to `<length>.md`, each of which imports the next. */
+  const chain = (length: number) =>
+    Object.fromEntries(
+      Array.from({ length }, (_, at) => [
+        `${at + 1}.md`,
+        at + 1 === length ? [] : [`${at + 2}.md`],
+      ]),
+    );
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    // documents                                                                   those read
+    [{ 'CLAUDE.md': ['1.md'], ...chain(6) },                                       [1, 2, 3, 4]],
+    [{ 'CLAUDE.md': ['1.md', '4.md'], ...chain(7) },                               [1, 2, 3, 4]],
+    [{ 'CLAUDE.md': ['1.md', '5.md'], ...chain(7) },                               [1, 2, 3, 4, 5, 6, 7]],
+    [{ '.claude/rules/a.md': ['../../1.md'], 'CLAUDE.md': ['4.md'], ...chain(5) }, [1, 2, 3, 4, 5]],
+    [{ '.claude/rules/a.md': ['../../4.md'], 'CLAUDE.md': ['1.md'], ...chain(5) }, [1, 2, 3, 4]],
+    [{ 'CLAUDE.md': ['1.md'], '1.md': ['CLAUDE.md', '2.md'], '2.md': ['1.md'] },   [1, 2]],
+    [{ 'AGENTS.md': ['1.md'], ...chain(2) },                                       [1, 2]],
+  ] satisfies readonly [Readonly<Record<string, readonly string[]>>, readonly number[]][])(
+    'imports are followed, each once: %j',
+    async (documents, read) => {
+      const seen = await shown(importing(documents));
+      const numbers = seen.filter((name) => /^\d/.test(name));
+      expect(numbers.sort()).toEqual(read.map((number) => `${number}.md`));
+      expect(CLAUDE_CODE.imports?.depth).toBe(4);
+    },
+  );
+
+  test('of Markdown files those of some endings are not imported', async () => {
+    const endings = ['md', 'txt', ...(CLAUDE_CODE.imports?.passedOver ?? [])];
+    const names = endings.map((ending) => `a.${ending}`);
+    const documents = { ...importing({ 'CLAUDE.md': names }), ...words(names) };
+    expect(await shown(documents)).toEqual(['CLAUDE.md', 'a.md', 'a.txt']);
   });
 });

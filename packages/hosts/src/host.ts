@@ -32,6 +32,19 @@ export interface Host {
   readonly matchers: MatcherGrammar;
   /** Globs of the rule documents it reads, relative to the project root. */
   readonly ruleFiles: readonly string[];
+  /** Rule documents, relative to any folder, that it reads where neither the root nor that folder has one of `unless`. */
+  readonly otherwise?: { readonly files: readonly string[]; readonly unless: readonly string[] };
+  /** Names of rule documents that it does not read where another stands beside them, and of that other. */
+  readonly replaced?: Readonly<Record<string, string>>;
+  /** A setting, by the ways of its keys, that names its rule documents in the place of `ruleFiles`. */
+  readonly naming?: { readonly file: string; readonly keys: readonly string[] };
+  /** How it follows `@imports` of a rule document, each file once; absent is not at all. */
+  readonly imports?: {
+    /** How many files deep. */
+    readonly depth: number;
+    /** Endings of Markdown files that it does not import all the same. */
+    readonly passedOver: readonly string[];
+  };
   readonly hookFiles: readonly HookFilePlace[];
   /** How a hook in its files is written. */
   readonly entry: HookShape;

@@ -43,7 +43,8 @@ export const AUGMENT: Host = {
     star: false,
     source: `${DOCS}: a pattern, case-sensitive; whether it must match all of a name was not found`,
   },
-  ruleFiles: ['.augment/rules/**/*.md', '.augment-guidelines'],
+  // docs.augmentcode.com/cli/rules, which names CLAUDE.md too: that is told of Claude Code alone.
+  ruleFiles: ['.augment/rules/**/*.md', '.augment-guidelines', 'AGENTS.md'],
   hookFiles: [
     { glob: '.augment/settings.json', scope: 'project', shape: 'settings' },
     { glob: '.augment/settings.local.json', scope: 'local', shape: 'settings' },

@@ -109,6 +109,11 @@ export const CLAUDE_CODE: Host = {
     source: RAN,
   },
   ruleFiles: ['**/CLAUDE.md', '.claude/CLAUDE.md', '**/CLAUDE.local.md', '.claude/rules/**/*.md'],
+  otherwise: {
+    files: ['AGENTS.md', '.claude/AGENTS.md'],
+    unless: ['CLAUDE.md', '.claude/CLAUDE.md', 'CLAUDE.local.md'],
+  },
+  imports: { depth: 4, passedOver: ['mdc', 'mdx', 'markdown'] },
   hookFiles: [
     { glob: '.claude/settings.json', scope: 'project', shape: 'settings' },
     { glob: '.claude/settings.local.json', scope: 'local', shape: 'settings' },
@@ -134,6 +139,5 @@ export const CLAUDE_CODE: Host = {
     'onFailure: "block" makes every failure of a hook count as exit code 2, but for an async one',
     'a call that fails has PostToolUseFailure and no PostToolUse',
     'a turn that ends in an error of the model, or in a hook that says continue: false, has no Stop',
-    'AGENTS.md is read too where its root has neither CLAUDE.md, .claude/CLAUDE.md nor CLAUDE.local.md',
   ],
 };

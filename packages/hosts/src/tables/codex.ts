@@ -42,7 +42,9 @@ export const CODEX: Host = {
     star: true,
     source: 'openai/codex @ 0b9770e, codex-rs/hooks/src/events/common.rs',
   },
-  ruleFiles: ['**/AGENTS.md'],
+  // The same documentation: of each folder one file, the first that there is.
+  ruleFiles: ['**/AGENTS.md', '**/AGENTS.override.md'],
+  replaced: { 'AGENTS.md': 'AGENTS.override.md' },
   hookFiles: [
     { glob: '.codex/hooks.json', scope: 'project', shape: 'groups' },
     { glob: '.codex/config.toml', scope: 'project', shape: 'toml' },

@@ -60,6 +60,9 @@ export const GEMINI_CLI: Host = {
     source: `${DOCS}: a pattern for tools, an exact name else; whether it must match all of a tool's name was not found`,
   },
   ruleFiles: ['**/GEMINI.md'],
+  // geminicli.com/docs/reference/memport and /configuration, without a version; earlier ones had the second key.
+  naming: { file: '.gemini/settings.json', keys: ['context.fileName', 'contextFileName'] },
+  imports: { depth: 5, passedOver: [] },
   hookFiles: [
     { glob: '.gemini/settings.json', scope: 'project', shape: 'settings' },
     { glob: '.gemini/settings.json', scope: 'user', shape: 'settings' },

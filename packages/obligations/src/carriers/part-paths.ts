@@ -1,4 +1,4 @@
-import { normalPath } from './project-files.ts';
+import { normalPath } from './looking.ts';
 import type { CommandPart } from './read-command.ts';
 
 /** A place that no glob tells: whoever sees only that, sees some paths and nobody knows which. */

@@ -1,8 +1,9 @@
+import { HOSTS, type Host } from '@dochygiene/hosts';
 import { directoryOf, joinPath, type Mention } from '@dochygiene/scanner';
 import type { ProjectFiles } from '../carriers/project-files.ts';
 import { type AuditProblem, compare } from '../finding.ts';
 import { type RuleDocument, readDocument, realPathOf } from './document.ts';
-import { documentKind } from './kinds.ts';
+import type { Readers } from './readers.ts';
 
 /** A rule document, and who reads it. */
 export interface CollectedDocument {
@@ -16,11 +17,13 @@ export interface CollectedDocument {
 /** How many documents imports may add. */
 export const IMPORTS_LIMIT = 1_000;
 
-/** How many files deep imports are followed, as Claude Code documents it. */
-export const IMPORT_DEPTH = 5;
-
-/** Agents that read `@imports`; for others they are text. */
-const IMPORTERS: ReadonlySet<string> = new Set(['claude-code', 'gemini-cli']);
+/** How agents follow `@imports`; for others they are text. */
+const IMPORTERS: ReadonlyMap<string, NonNullable<Host['imports']> & { readonly name: string }> =
+  new Map(
+    HOSTS.flatMap(({ id, name, imports }) =>
+      imports === undefined ? [] : [[id, { ...imports, name }] as const],
+    ),
+  );
 
 /** What collecting holds on to. */
 interface Collecting {
@@ -34,7 +37,7 @@ interface Collecting {
 }
 
 /**
- * Reads the rule documents at `paths` and what they import, each once, in code-unit order of path.
+ * Reads the rule documents `documents` and what they import, each once, in code-unit order of path.
  *
  * A document that is a link counts as the one it leads to, read by the agents of both names. Imports
  * are followed for agents that do; one that goes in a circle, leads out of the project or nowhere is
@@ -42,18 +45,17 @@ interface Collecting {
  */
 export function collect(
   files: ProjectFiles,
-  paths: readonly string[],
+  documents: Readers['documents'],
   problems: AuditProblem[],
 ): readonly CollectedDocument[] {
   const collecting: Collecting = {
     ...{ files, problems, imported: 0 },
     ...{ read: new Map(), hosts: new Map(), own: new Set() },
   };
-  const starts = paths.flatMap((path) => {
+  const starts = [...documents].sort(inOrder).flatMap(([path, hosts]) => {
     files.readAhead(path);
     const real = realPathOf(files, path);
-    if (typeof real !== 'string')
-      return [{ path: real.path, hosts: documentKind(path)?.hosts ?? [] }];
+    if (typeof real !== 'string') return [{ path: real.path, hosts }];
     problems.push({ path, message: `Cannot read the rule document "${path}": ${real}` });
     return [];
   });
@@ -78,18 +80,27 @@ export function collect(
     .sort((one, other) => compare(one.document.path, other.document.path));
 }
 
-/** Whether document `path` was not known to be read by all of `hosts` before. */
+/** In which order Claude Code reads what lies in the root: an import is followed where it comes first. */
+const FIRST = ['CLAUDE.md', '.claude/CLAUDE.md'];
+
+function inOrder([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  const [before, after] = [FIRST.indexOf(one), FIRST.indexOf(other)];
+  if (before < 0 && after < 0) return compare(one, other);
+  return before < 0 || after < 0 ? after - before : before - after;
+}
+
+/** Those of `more` that were not known to read document `path` before. */
 function add(
   { hosts, read, files, problems }: Collecting,
   path: string,
   more: readonly string[],
-): boolean {
+): readonly string[] {
   const known = hosts.get(path) ?? new Set();
-  const before = known.size;
-  for (const host of more) known.add(host);
+  const added = more.filter((host) => !known.has(host));
+  for (const host of added) known.add(host);
   hosts.set(path, known);
   if (!read.has(path)) read.set(path, readDocument(files, path, problems));
-  return known.size > before;
+  return added;
 }
 
 function follow(
@@ -103,14 +114,44 @@ function follow(
   for (const mention of document.imports) {
     const target = targetOf(collecting, path, mention, way);
     if (target === undefined) continue;
+    const following = followers(collecting, path, mention, target, hosts, way.length);
+    if (following.length === 0) continue;
     const isNew = !collecting.read.has(target);
     if (isNew && collecting.imported >= IMPORTS_LIMIT) {
       odd(collecting, path, mention, `there are more than ${IMPORTS_LIMIT} imported documents`);
       continue;
     }
     if (isNew) collecting.imported += 1;
-    if (add(collecting, target, hosts)) follow(collecting, target, hosts, [...way, target]);
+    // Whoever has read it before does not read it again, be it by a shorter way.
+    follow(collecting, target, add(collecting, target, following), [...way, target]);
   }
+}
+
+/** Those of `hosts` that read `target`, an import so many files deep. */
+function followers(
+  collecting: Collecting,
+  path: string,
+  mention: Mention,
+  target: string,
+  hosts: readonly string[],
+  depth: number,
+): readonly string[] {
+  const ending = target.slice(target.lastIndexOf('.') + 1).toLowerCase();
+  return hosts.filter((host) => {
+    const importer = IMPORTERS.get(host);
+    if (importer === undefined) return false;
+    if (importer.passedOver.includes(ending)) {
+      odd(collecting, path, mention, `${importer.name} imports no file ".${ending}"`);
+      return false;
+    }
+    if (depth <= importer.depth) return true;
+    // One that it has read by a shorter way is not missing.
+    if (!collecting.hosts.get(target)?.has(host)) {
+      const why = `it is more than ${importer.depth} imports deep for ${importer.name}`;
+      odd(collecting, path, mention, why);
+    }
+    return false;
+  });
 }
 
 /** The document that an import leads to; `undefined` if there is none to be read, noted if that is odd. */
@@ -127,9 +168,6 @@ function targetOf(
   if (typeof real === 'string') return odd(collecting, path, mention, real);
   if (!TEXT.test(real.path)) return undefined;
   if (way.includes(real.path)) return odd(collecting, path, mention, 'imports go in a circle');
-  if (way.length > IMPORT_DEPTH) {
-    return odd(collecting, path, mention, `it is more than ${IMPORT_DEPTH} imports deep`);
-  }
   return real.path;
 }
 

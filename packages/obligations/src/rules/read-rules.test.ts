@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../test/audited.ts';
-import { IMPORT_DEPTH } from './collect.ts';
 import { IMPORTS_OF_ONE } from './document.ts';
 import { SIDE_FILE } from './side-file.ts';
 
@@ -27,8 +26,8 @@ describe('rule documents', () => {
     ['packages/a/CLAUDE.md',                          ['claude-code']],
     ['.claude/rules/a/b.md',                          ['claude-code']],
     ['packages/a/.claude/rules/b.md',                 ['claude-code']],
-    ['AGENTS.md',                                     ['codex', 'copilot', 'cursor', 'windsurf']],
-    ['packages/a/AGENTS.md',                          ['codex', 'copilot', 'cursor', 'windsurf']],
+    ['AGENTS.md',                                     ['augment', 'codex', 'copilot', 'cursor', 'windsurf']],
+    ['packages/a/AGENTS.md',                          ['augment', 'codex', 'copilot', 'cursor', 'windsurf']],
     ['.cursor/rules/a/b.mdc',                         ['cursor']],
     ['packages/a/.cursor/rules/b.mdc',                ['cursor']],
     ['.cursorrules',                                  ['cursor']],
@@ -305,15 +304,51 @@ describe('imports', () => {
   });
 
   test('too deep are a problem', () => {
-    const depth = IMPORT_DEPTH + 1;
-    const chain = Object.fromEntries(
-      Array.from({ length: depth + 1 }, (_, at) => [`${at}.md`, `@${at + 1}.md\n`]),
-    );
-    const files = { 'CLAUDE.md': '@0.md\n', ...chain };
-    expect(oddities(files)).toEqual([
-      expect.stringContaining(`more than ${IMPORT_DEPTH} imports deep`),
+    const files = chain(7);
+    expect(oddities({ 'CLAUDE.md': '@1.md\n', ...files })).toEqual([
+      '4.md:1 Cannot follow the import "@5.md": it is more than 4 imports deep for Claude Code',
     ]);
-    expect(paths(files)).toHaveLength(IMPORT_DEPTH + 1);
+    expect(oddities({ 'GEMINI.md': '@1.md\n', ...files })).toEqual([
+      '5.md:1 Cannot follow the import "@6.md": it is more than 5 imports deep for Gemini CLI',
+    ]);
+  });
+
+  /** Documents `1.md` to `<length>.md`, each of which imports the next. */
+  function chain(length: number): Files {
+    return Object.fromEntries(
+      Array.from({ length }, (_, at) => [
+        `${at + 1}.md`,
+        at + 1 === length ? '- Last\n' : `@${at + 2}.md\n`,
+      ]),
+    );
+  }
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    // what the client 2.1.332 read of such files
+    ['a chain, to the fourth',           { 'CLAUDE.md': '@1.md', ...chain(5) },                                             [1, 2, 3, 4]],
+    ['by the long way first',            { 'CLAUDE.md': '@1.md @4.md', ...chain(7) },                                       [1, 2, 3, 4]],
+    ['by the short way, where the long does not get', { 'CLAUDE.md': '@1.md @5.md', ...chain(7) },                          [1, 2, 3, 4, 5, 6, 7]],
+    ['CLAUDE.md before the rules',       { '.claude/rules/a.md': '@../../1.md', 'CLAUDE.md': '@4.md', ...chain(5) },        [1, 2, 3, 4, 5]],
+    ['... whatever they import',         { '.claude/rules/a.md': '@../../4.md', 'CLAUDE.md': '@1.md', ...chain(5) },        [1, 2, 3, 4]],
+    ['a circle, each once',              { 'CLAUDE.md': '@1.md', '1.md': '@CLAUDE.md @2.md', '2.md': '@1.md' },             [1, 2]],
+    ['AGENTS.md where there is no other', { '.claude/a': '', 'AGENTS.md': '@1.md', ...chain(2) },                           [1, 2]],
+  ] satisfies readonly [string, Files, number[]][])('are followed as Claude Code does: %s', (_case, files, wanted) => {
+    const read = rulesOf(files).documents.filter((path) => /^\d/.test(path));
+    expect(read).toEqual(wanted.map((number) => `${number}.md`));
+  });
+
+  test.each(['a.mdc', 'a.mdx', 'a.markdown'])('of %s are none of Claude Code', (name) => {
+    const files = { 'CLAUDE.md': `@${name}\n`, [name]: '- A\n' };
+    expect(paths(files)).toEqual(['CLAUDE.md']);
+    expect(oddities(files)).toEqual([
+      `CLAUDE.md:1 Cannot follow the import "@${name}": Claude Code imports no file "${name.slice(1)}"`,
+    ]);
+  });
+
+  test('are followed for each agent as far as it goes', () => {
+    const files = { 'CLAUDE.md': '@1.md\n', 'GEMINI.md': '@1.md\n', ...chain(5) };
+    expect(ruleOf(files, '5.md#last')?.hosts).toEqual(['gemini-cli']);
   });
 
   test('of one document are followed up to a limit', () => {
@@ -375,5 +410,62 @@ describe('hostile projects', () => {
     const { documents, rules } = rulesOf(files);
     expect(documents.length + rules.length).toBeGreaterThanOrEqual(0);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  });
+});
+
+describe('documents that are read for want of others, or in their place', () => {
+  const ITEM = '- A\n';
+  const readers = (files: Files, path: string) => ruleOf(files, `${path}#a`)?.hosts ?? [];
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    // what stands there                                            what is asked for      whether Claude Code reads it
+    [['.claude/settings.json', 'AGENTS.md'],                         'AGENTS.md',           true],
+    [['AGENTS.md'],                                                  'AGENTS.md',           false],
+    [['below/CLAUDE.md', 'AGENTS.md'],                               'AGENTS.md',           true],
+    [['.claude/rules/one.md', 'AGENTS.md'],                          'AGENTS.md',           true],
+    [['CLAUDE.md', 'AGENTS.md'],                                     'AGENTS.md',           false],
+    [['.claude/CLAUDE.md', 'AGENTS.md'],                             'AGENTS.md',           false],
+    [['CLAUDE.local.md', 'AGENTS.md'],                               'AGENTS.md',           false],
+    [['.claude/a', '.claude/AGENTS.md'],                             '.claude/AGENTS.md',   true],
+    [['CLAUDE.md', '.claude/AGENTS.md'],                             '.claude/AGENTS.md',   false],
+    [['.claude/a', 'below/AGENTS.md'],                               'below/AGENTS.md',     true],
+    [['.claude/a', 'below/.claude/AGENTS.md'],                       'below/.claude/AGENTS.md', true],
+    [['CLAUDE.md', 'below/AGENTS.md'],                               'below/AGENTS.md',     false],
+    [['.claude/CLAUDE.md', 'below/AGENTS.md'],                       'below/AGENTS.md',     false],
+    [['below/CLAUDE.md', 'below/AGENTS.md'],                         'below/AGENTS.md',     false],
+    [['below/.claude/CLAUDE.md', 'below/AGENTS.md'],                 'below/AGENTS.md',     false],
+    [['below/CLAUDE.local.md', 'below/AGENTS.md'],                   'below/AGENTS.md',     false],
+    [['below/CLAUDE.md', 'below/deep/AGENTS.md'],                    'below/deep/AGENTS.md', true],
+  ])('with %j Claude Code reads %s: %s', (there, path, reads) => {
+    const files = Object.fromEntries(there.map((name) => [name, ITEM]));
+    expect(readers(files, path).includes('claude-code')).toBe(reads);
+  });
+
+  test('AGENTS.override.md stands for the one beside it, to Codex alone', () => {
+    const files = { 'AGENTS.md': ITEM, 'AGENTS.override.md': ITEM, 'a/AGENTS.md': ITEM };
+    expect(readers(files, 'AGENTS.md')).not.toContain('codex');
+    expect(readers(files, 'AGENTS.md')).toContain('cursor');
+    expect(readers(files, 'AGENTS.override.md')).toEqual(['codex']);
+    expect(readers(files, 'a/AGENTS.md')).toContain('codex');
+    expect(readers({ ...files, 'AGENTS.override.md': '' }, 'AGENTS.md')).toContain('codex');
+  });
+
+  // biome-ignore format: a table is read by column
+  test.each([
+    // settings                                          what Gemini CLI reads
+    [undefined,                                           ['GEMINI.md']],
+    ['{}',                                                ['GEMINI.md']],
+    ['{"context":{"fileName":"AGENTS.md"}}',              ['AGENTS.md']],
+    ['{"context":{"fileName":["AGENTS.md","NOTES.md"]}}', ['AGENTS.md', 'NOTES.md']],
+    ['{"contextFileName":"AGENTS.md"}',                   ['AGENTS.md']],
+    ['{"context":',                                       ['GEMINI.md']],
+  ])('with the settings %s Gemini CLI reads %j', (settings, wanted) => {
+    const all = ['AGENTS.md', 'GEMINI.md', 'NOTES.md'];
+    const files: Files = Object.fromEntries(all.map((name) => [name, ITEM]));
+    const more: Files = settings === undefined ? {} : { '.gemini/settings.json': settings };
+    expect(all.filter((path) => readers({ ...files, ...more }, path).includes('gemini-cli'))).toEqual(wanted);
+    const told = settings?.includes('AGENTS.md') ?? false;
+    if (told) expect(rulesOf({ ...files, ...more }).hosts).toContain('gemini-cli');
   });
 });

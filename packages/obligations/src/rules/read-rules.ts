@@ -6,7 +6,8 @@ import type { Rule } from '../rule.ts';
 import { type CollectedDocument, collect } from './collect.ts';
 import { declarationsIn, type Found, type FoundBySlug } from './declarations.ts';
 import { findDocuments } from './find-documents.ts';
-import { documentKind, RULE_KEYS } from './kinds.ts';
+import { RULE_KEYS } from './kinds.ts';
+import { readersOf } from './readers.ts';
 import { pathsOf } from './rule-paths.ts';
 import { settled } from './settle.ts';
 import { namesNoRule, readSideFile, SIDE_FILE, type SideFile } from './side-file.ts';
@@ -19,7 +20,7 @@ export interface RulesRead {
   readonly documents: readonly string[];
   /** In order of path and line. */
   readonly rules: readonly Rule[];
-  /** Agents that the project has a document for, made for them alone; in code-unit order. */
+  /** Agents that a document made for them alone, a folder or a setting tells to be used here; in code-unit order. */
   readonly hosts: readonly string[];
   readonly findings: readonly AuditFinding[];
   readonly problems: readonly AuditProblem[];
@@ -49,7 +50,8 @@ export function readRules({ fs, root, files, excludedDirs, documents }: RulesInp
       : { paths: documents, problems: [] };
   const problems: AuditProblem[] = [...found.problems];
   const findings: AuditFinding[] = [];
-  const collected = collect(files, found.paths, problems);
+  const readers = readersOf(files, found.paths);
+  const collected = collect(files, readers.documents, problems);
   const sideText = files.text(SIDE_FILE);
   const side = readSideFile(sideText ?? '');
   problems.push(...side.problems);
@@ -72,7 +74,7 @@ export function readRules({ fs, root, files, excludedDirs, documents }: RulesInp
   return {
     documents: collected.map(({ document }) => document.path),
     rules: rules.slice(0, RULES_LIMIT),
-    hosts: [...new Set(found.paths.flatMap(toldBy))].sort(),
+    hosts: readers.told,
     findings: [...findings, ...namesNoRule(side, ids)],
     problems,
     // There and unread is as bad as there and not understood.
@@ -81,11 +83,6 @@ export function readRules({ fs, root, files, excludedDirs, documents }: RulesInp
 }
 
 const NOTHING: readonly Found[] = [];
-
-function toldBy(path: string): readonly string[] {
-  const kind = documentKind(path);
-  return kind?.telling === true ? kind.hosts : [];
-}
 
 function idOf(path: string, { slug }: Pick<Unit, 'slug'>): string {
   return slug === '' ? path : `${path}#${slug}`;
