@@ -169,8 +169,10 @@ function wholeReasons({ parts, harmless }: CommandReading, text: string): readon
   if (parts.length === 0) {
     return refuses(text) ? [] : [reason('OB120', 'not decided: nothing is seen to run in it')];
   }
-  const first = parts.find(({ reasons }) => reasons.length > 0);
-  return parts.every(({ reasons }) => reasons.length > 0) ? (first?.reasons ?? []) : [];
+  const checking = parts.filter(({ script, words }) => script !== undefined || !isIdle(words));
+  if (checking.length === 0) return [reason('OB110', 'nothing that it runs checks anything')];
+  const first = checking.find(({ reasons }) => reasons.length > 0);
+  return checking.every(({ reasons }) => reasons.length > 0) ? (first?.reasons ?? []) : [];
 }
 
 /** Whether `text` exits with an error, and has not ended well before. */

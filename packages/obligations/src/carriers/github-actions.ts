@@ -153,5 +153,11 @@ function calledBy(
 
 function jobReasons(job: Values): readonly CarrierReason[] {
   const soft = goesOn(job['continue-on-error'], 'the run ends well when the job fails');
-  return soft === undefined ? [] : [soft];
+  const isJob = job['runs-on'] !== undefined || job['uses'] !== undefined;
+  return [
+    ...(isJob
+      ? []
+      : [reason('OB109', 'the service takes no workflow with a job without "runs-on"')]),
+    ...(soft === undefined ? [] : [soft]),
+  ];
 }

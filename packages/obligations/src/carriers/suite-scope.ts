@@ -27,7 +27,7 @@ const TAKES_PATHS: ReadonlySet<SuiteKind> = new Set(['js', 'py', 'go', 'rb', 'ph
 // biome-ignore format: a table is read by column
 const NAMES: ReadonlyMap<SuiteKind, RegExp> = new Map([
   ['js',  /[._-](?:tests?|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|specs?|e2e)\//],
-  ['py',  /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$|(?:^|\/)tests?\//],
+  ['py',  /(?:^|\/)(?:test[^/]*|[^/]*_test)\.py$/],
   ['go',  /_test\.go$/],
   ['rs',  /\.rs$/],
   ['rb',  /_(?:spec|test)\.rb$|(?:^|\/)test_[^/]*\.rb$/],

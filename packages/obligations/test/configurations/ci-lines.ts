@@ -90,7 +90,11 @@ const LINES: readonly (readonly [run: string, verdict: string])[] = [
 /** What else of a job of GitHub may keep it from failing the run. */
 const JOBS: readonly (readonly [name: string, job: object, verdict: string])[] = [
   ['no-steps', { 'runs-on': 'x' }, 'observes per-event sweep OB120'],
-  ['checkout', { steps: [{ uses: 'actions/checkout@v4' }] }, 'observes per-event sweep OB120'],
+  [
+    'checkout',
+    { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'actions/checkout@v4' }] },
+    'observes per-event sweep OB120',
+  ],
   ['step-never', job({ run: 'npm test', if: false }), 'inert per-event sweep OB108'],
   ['step-failure', job({ run: 'npm test', if: 'failure()' }), 'inert per-event sweep OB108'],
   [
@@ -113,7 +117,10 @@ const JOBS: readonly (readonly [name: string, job: object, verdict: string])[] =
   ['hard-step', job({ run: 'npm test', 'continue-on-error': '${{ false }}' }), BLOCKS],
   [
     'soft-and-echo',
-    { steps: [{ run: 'npm test', 'continue-on-error': true }, { run: 'echo done' }] },
+    {
+      'runs-on': 'ubuntu-latest',
+      steps: [{ run: 'npm test', 'continue-on-error': true }, { run: 'echo done' }],
+    },
     'observes per-event sweep OB113',
   ],
   [
@@ -243,6 +250,7 @@ const TESTS: readonly (readonly [run: string, test: string, ...verdicts: string[
   ['npm test -- src', 'src/a.test.ts', BLOCKS],
   ['pytest other', 'tests/test_a.py', 'fault OB116'],
   ['pytest tests', 'tests/test_a.py', BLOCKS],
+  ['pytest', 'tests/helper.py', 'fault OB116'],
   ['pytest', 'tests/test_a.py', BLOCKS],
   ['pytest -k x', 'tests/test_a.py', 'observes per-event sweep OB120'],
   ['pytest --ignore=tests', 'tests/test_a.py', 'observes per-event sweep OB120'],
@@ -270,6 +278,7 @@ const FILES = {
   'src/a.test.ts': '',
   'src/a.ts': '',
   'tests/test_a.py': '',
+  'tests/helper.py': '',
   'packages/other/b.test.ts': '',
 };
 

@@ -122,6 +122,14 @@ export const CI_WHOLE: readonly Configuration[] = [
     ],
   },
   {
+    name: 'a job without a runner, with which the service takes no workflow',
+    host: 'ci',
+    tree: {
+      '.github/workflows/c.yml': workflow('push', { a: { steps: [{ run: 'npx tsc' }] } }),
+    },
+    claims: [['ci:c.yml#a', 'inert per-event sweep OB109']],
+  },
+  {
     name: 'two files of one name',
     host: 'ci',
     tree: {
