@@ -190,6 +190,9 @@ describe.skipIf(SKIP)('settings in the real client', () => {
     ['permissions.deny',       { permissions: { allow: ['Bash'], deny: ['Bash(touch:*)'] } }, false],
     ['permissions.deny of a tool', { permissions: { allow: ['Bash'], deny: ['Bash'] } }, false],
     ['permissions.ask, and nobody is there', { permissions: { allow: ['Bash'], ask: ['Bash(touch:*)'] } }, false],
+    ['a rule with a star',     { permissions: { allow: ['Bash'], deny: ['Bash(*)'] } }, false],
+    ['a rule with nothing in it', { permissions: { allow: ['Bash'], deny: ['Bash()'] } }, true],
+    ['a rule that begins with a colon', { permissions: { allow: ['Bash'], deny: ['Bash(:*)'] } }, true],
     ['a rule about another',   { permissions: { allow: ['Bash'], deny: ['Bash(ls:*)', 'Write'] } }, true],
   ])('of a call, with %s', async (_what, rest, made) => {
     const project = bench.project({ hooks: [START], settings: rest });

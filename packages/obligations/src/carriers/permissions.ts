@@ -78,8 +78,7 @@ function unasked(
 /** A rule for `Edit` is one for every tool that writes files; any other is for its tool alone. */
 function toolsOf({ tool, specifier }: PermissionRule): readonly string[] {
   // A rule for some uses of a tool sees none of the others: no tool has such a name.
-  const isSome =
-    specifier !== undefined && !isOfFiles(tool) && !/^:?\*{0,2}$/.test(specifier.trim());
+  const isSome = specifier !== undefined && !isOfFiles(tool) && !/^\*{1,2}$/.test(specifier);
   if (isSome) return [`${tool}(${specifier})`];
   if (tool !== 'Edit') return [tool];
   return hostOf('claude-code')

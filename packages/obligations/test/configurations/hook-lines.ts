@@ -132,6 +132,9 @@ export const HOOK_LINES: readonly Configuration[] = [
   })),
   ...(
     [
+      [{ deny: ['Bash'] }, 'deny:Bash', 'blocks per-edit tools=Bash'],
+      [{ deny: ['Bash()'] }, 'deny:Bash()', 'blocks per-edit tools=Bash()'],
+      [{ deny: ['Bash(:*)'] }, 'deny:Bash(:*)', 'blocks per-edit tools=Bash(:*)'],
       [{ ask: ['Bash'], allow: ['Bash(ls:*)'] }, 'ask:Bash', 'observes per-edit OB120 tools=Bash'],
       [
         { ask: ['Bash'], defaultMode: 'bypassPermissions' },
