@@ -60,9 +60,32 @@ export function gitlabCi(files: ProjectFiles): Workflows {
         ...pipelineReasons(included, name, whole, workflow),
       ],
     };
-    return [made];
+    return [{ made, needs: neededBy(whole['needs']) }];
   });
-  return { jobs, broken: included.broken };
+  const kept = new Map(jobs.map(({ made }) => [made.name, keptBack(made)]));
+  return {
+    jobs: jobs.map(({ made, needs }) => {
+      const waiting = needs.find((name) => kept.get(name) !== undefined);
+      if (waiting === undefined) return made;
+      const why = `it needs the job ${waiting}, and ${kept.get(waiting)?.message}`;
+      return { ...made, reasons: [...made.reasons, reason('OB120', `not decided: ${why}`)] };
+    }),
+    broken: included.broken,
+  };
+}
+
+/** The jobs that `needs` names, a list of names and of tables. */
+function neededBy(needs: unknown): readonly string[] {
+  return (Array.isArray(needs) ? needs : [needs]).flatMap((one) =>
+    typeof one === 'string' ? [one] : (textAt(one, 'job') ?? []),
+  );
+}
+
+/** Why a job does not start by itself; what needs it then waits, or is left out. */
+function keptBack({ reasons, triggers }: CiJob): CarrierReason | undefined {
+  const keeps = ({ code }: CarrierReason) => code === 'OB107' || code === 'OB108';
+  const found = triggers.map((trigger) => trigger.reasons.find(keeps));
+  return reasons.find(keeps) ?? (found.every((one) => one !== undefined) ? found[0] : undefined);
 }
 
 /** What the last of `files` says of `key` for all jobs, under "default" or by itself. */

@@ -170,6 +170,36 @@ const FILES: readonly (readonly [
     { main: { stages: ['check'], a: { ...SCRIPT, stage: 'check' } } },
     BLOCKS,
   ],
+  [
+    'a job that needs one that runs',
+    { main: { a: { ...SCRIPT, needs: ['b'] }, b: SCRIPT } },
+    BLOCKS,
+  ],
+  [
+    '... one that somebody has to start',
+    { main: { a: { ...SCRIPT, needs: ['b'] }, b: { ...SCRIPT, when: 'manual' } } },
+    UNDECIDED,
+  ],
+  [
+    '... by a rule',
+    {
+      main: {
+        a: { ...SCRIPT, needs: [{ job: 'b' }] },
+        b: { ...SCRIPT, rules: [{ when: 'manual' }] },
+      },
+    },
+    UNDECIDED,
+  ],
+  [
+    '... one that never runs',
+    {
+      main: {
+        a: { ...SCRIPT, needs: [{ job: 'b', artifacts: false }] },
+        b: { ...SCRIPT, when: 'never' },
+      },
+    },
+    UNDECIDED,
+  ],
 ];
 
 /** Pipelines of GitLab. */
