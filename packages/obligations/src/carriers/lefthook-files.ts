@@ -1,6 +1,7 @@
 import type { CarrierReason } from '../carrier.ts';
 import { deepMerged } from './deep-merge.ts';
-import { normalPath, type ProjectFiles } from './project-files.ts';
+import { normalPath } from './looking.ts';
+import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
 import { isRecord, listOf, textAt, textsOf, type Values, valueAt } from './values.ts';
 import { type YamlFile, yamlFile } from './yaml-file.ts';
