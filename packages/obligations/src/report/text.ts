@@ -1,12 +1,12 @@
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { carrierById } from '../carrier-by-id.ts';
-import type { AuditProblem } from '../finding.ts';
 import { LABELS } from '../findings.ts';
 import { BROKEN } from '../join/verdict.ts';
 import { withRemedy } from '../remedy.ts';
 import type { Audit, AuditRule, AuditVerdict } from '../result.ts';
 import type { Comparison } from './baseline.ts';
 import { labelled } from './labelled.ts';
+import { declarationLines, problemLines } from './told-lines.ts';
 import { unclaimed, unclaimedLines } from './unclaimed-lines.ts';
 import { count, cut, visible } from './visible.ts';
 
@@ -176,30 +176,6 @@ function unclaiming({ rules, summary }: Audit, options: TextOptions): readonly s
   return lines.length === 0 && listed.length === 0
     ? [title]
     : section(title, [...lines, ...listed.map((rule) => [head(rule)])], options, itself);
-}
-
-function declarationLines({ findings }: Audit): readonly (readonly string[])[] {
-  return findings
-    .filter(({ code }) => code.startsWith('OB3') && code !== 'OB306' && code !== 'OB308')
-    .map(({ code, path, line: at, message }) => [
-      ` ${visible(path)}${at === undefined ? '' : `:${at}`}  ${visible(message)}  [${code}]`,
-    ]);
-}
-
-/** A line for each message: where it is first met, and in how many more files. */
-function problemLines({ problems }: Audit): readonly (readonly string[])[] {
-  const byMessage = new Map<string, AuditProblem[]>();
-  for (const problem of problems) {
-    const same = byMessage.get(problem.message);
-    if (same === undefined) byMessage.set(problem.message, [problem]);
-    else same.push(problem);
-  }
-  return [...byMessage.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    const { path, line: at, message } = first;
-    const rest = others.length === 0 ? '' : ` (and ${others.length} more)`;
-    return [[` ${visible(path)}${at === undefined ? '' : `:${at}`}  ${visible(message)}${rest}`]];
-  });
 }
 
 function baselineLine({ known, fresh, gone }: Comparison): string {
