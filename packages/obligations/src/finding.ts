@@ -36,17 +36,28 @@ export interface AuditProblem {
 }
 
 /** What a finding is made of besides its fingerprint. */
-type Parts = Omit<AuditFinding, 'fingerprint' | 'missing'> & {
+type Parts = Omit<AuditFinding, 'fingerprint' | 'missing' | 'host'> & {
+  readonly host?: string | undefined;
   readonly missing?: readonly string[];
   /** What tells it from others of the same code, rule and host: no line number, nothing that moves. */
   readonly about?: string;
 };
 
 /** A finding, with the fingerprint that follows from its parts. */
-export function findingOf({ about, missing = [], ...parts }: Parts): AuditFinding {
-  const { code, path, rule, host } = parts;
-  const fingerprint = [code, rule ?? path, host ?? '', about ?? ''].join(' ').trimEnd();
-  return { ...parts, missing, fingerprint };
+export function findingOf(parts: Parts): AuditFinding {
+  const { code, level, path, line, rule, host, message, missing = [], about } = parts;
+  // Copying what is left of an object is most of what this costs where there are many.
+  return {
+    code,
+    level,
+    path,
+    ...(line === undefined ? undefined : { line }),
+    ...(rule === undefined ? undefined : { rule }),
+    ...(host === undefined ? undefined : { host }),
+    message,
+    missing,
+    fingerprint: `${code} ${rule ?? path} ${host ?? ''} ${about ?? ''}`.trimEnd(),
+  };
 }
 
 /** Findings in order: the worst first, then by path, line, code and fingerprint. */

@@ -69,14 +69,17 @@ function verdictFindings(
     path: rule.declared?.path ?? rule.path,
     line: rule.declared?.line ?? rule.lines[0],
     rule: rule.id,
-    ...(host === 'any' ? undefined : { host }),
+    host: host === 'any' ? undefined : host,
   };
-  const lesser = hollow.map((each) => {
-    const why = withRemedy(each, carriers);
-    const message = `claims ${each.claim}, and nothing is behind it: ${why}`;
-    const code = codeOf([each.reason], 'missing');
-    return findingOf({ ...place, code, level: 'warning', message, about: each.claim });
-  });
+  const lesser =
+    hollow.length === 0
+      ? NONE
+      : hollow.map((each) => {
+          const why = withRemedy(each, carriers);
+          const message = `claims ${each.claim}, and nothing is behind it: ${why}`;
+          const code = codeOf([each.reason], 'missing');
+          return findingOf({ ...place, code, level: 'warning', message, about: each.claim });
+        });
   if (kind !== 'partly' && !BROKEN.has(kind)) return lesser;
   const period = needs.length === 0 ? '' : `needs ${needs.join(', ')}; `;
   const [reason] = reasons;
@@ -86,7 +89,21 @@ function verdictFindings(
   const message = `${period}claims ${claim}: ${LABELS[kind]}, ${said(reasons)}${todo}`;
   const level = kind === 'partly' ? 'warning' : 'error';
   const code = codeOf(reasons, kind);
-  return [findingOf({ ...place, code, level, message, missing, about: kind }), ...lesser];
+  const { path, line } = place;
+  return [
+    findingOf({
+      code,
+      level,
+      path,
+      line,
+      rule: rule.id,
+      host: place.host,
+      message,
+      missing,
+      about: kind,
+    }),
+    ...lesser,
+  ];
 }
 
 function proseFindings({

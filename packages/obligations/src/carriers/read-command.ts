@@ -70,7 +70,9 @@ function readLine(text: string, place: Reading, depth: number): CommandReading {
   const line = shellLine(text, place.variables);
   const { commands, plain } = line;
   const fates = fatesOf(line, place.errexit);
-  const parts: { readonly part: CommandPart; readonly lost: CarrierReason | undefined }[] = [];
+  const parts: CommandPart[] = [];
+  /** What becomes of the failure of each. */
+  const lost: (CarrierReason | undefined)[] = [];
   let folder: string | CarrierReason | undefined = place.folder;
   let understood = plain;
   for (const [at, command] of commands.entries()) {
@@ -91,14 +93,16 @@ function readLine(text: string, place: Reading, depth: number): CommandReading {
     }
     const read = standing(command, place, folder, depth);
     understood &&= read.plain;
-    const lost = fates.get(command);
-    parts.push(...read.parts.map((part) => ({ part, lost })));
+    const fate = fates.get(command);
+    for (const part of read.parts) {
+      parts.push(part);
+      lost.push(fate);
+    }
   }
   const harmless = plain && commands.every((one) => endsWell(one));
-  const clear = plain ? parts.map(({ part }) => part) : certain(parts.map(({ part }) => part));
-  const told = clear.map((part, at): CommandPart => {
-    const lost = parts[at]?.lost;
-    return lost === undefined ? part : { ...part, reasons: [...part.reasons, lost] };
+  const told = (plain ? parts : certain(parts)).map((part, at): CommandPart => {
+    const why = lost[at];
+    return why === undefined ? part : { ...part, reasons: [...part.reasons, why] };
   });
   return { parts: told, plain: understood, harmless };
 }
@@ -130,7 +134,10 @@ function standing(
   folder: string | CarrierReason | undefined,
   depth: number,
 ): Pick<CommandReading, 'parts' | 'plain'> {
-  if (typeof folder === 'string') return commandParts(command, { ...place, folder }, depth);
+  if (typeof folder === 'string') {
+    const here = folder === place.folder ? place : { ...place, folder };
+    return commandParts(command, here, depth);
+  }
   const words = command.words.map(({ text }) => text);
   const reasons = folder === undefined ? [] : [folder];
   return { parts: [{ script: undefined, words, reasons }], plain: folder !== undefined };

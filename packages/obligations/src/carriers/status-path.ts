@@ -43,7 +43,7 @@ export function leavesOf(
     const name = command.words[0]?.text ?? '';
     if (name === 'cd') folder = movedTo(place, folder, command);
     if (folder === undefined) return undefined;
-    const here = { ...place, folder };
+    const here = folder === place.folder ? place : { ...place, folder };
     const missed = missedBy(commands, at, here);
     const status = missed ?? statusOf(commands, at, place.errexit);
     const output = missed ?? outputOf(commands, at, line);
@@ -90,6 +90,7 @@ function innerLeaves(
 }
 
 function joined(leaf: Leaf, status: LineStatus, output: Leaf['output']): Leaf {
+  if (status === 'own' && output === undefined) return leaf;
   const own = leaf.status === 'own' ? status : leaf.status;
   const isFixed = typeof own === 'number' && status !== 'own';
   return { ...leaf, status: isFixed ? status : own, output: leaf.output ?? output };

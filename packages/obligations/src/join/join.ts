@@ -34,13 +34,21 @@ function verdictsOf(rule: Rule, needs: Needs, input: JoinInput): readonly Verdic
     const duty = rule.declared === undefined && needs.signals.length > 0;
     return [plain(gap ? 'declared-gap' : duty ? 'reads-like-a-duty' : 'no-claim')];
   }
-  const carriers = resolved.flatMap((each) => ('carriers' in each ? each.carriers : []));
-  const isAgent = ({ host }: Carrier) => input.hosts.get(host)?.kind === 'agent';
+  const { resolve, hosts } = input;
+  const isAgent = ({ host }: Carrier) => hosts.get(host)?.kind === 'agent';
   const readers = input.agents.filter(({ id }) => rule.hosts.includes(id));
-  const same = carriers.length > 0 && !carriers.some(isAgent);
+  const found = resolved.filter((each) => 'carriers' in each);
+  const same = found.length > 0 && !found.some(({ carriers }) => carriers.some(isAgent));
   const agents = same || readers.length === 0 ? [undefined] : readers;
   return agents.map((agent) =>
-    verdictOn(rule, needs, resolved, { ...input, agent, readers, isAgent }),
+    verdictOn(rule, needs, resolved, {
+      resolve,
+      agents: input.agents,
+      hosts,
+      agent,
+      readers,
+      isAgent,
+    }),
   );
 }
 
