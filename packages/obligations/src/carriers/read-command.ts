@@ -1,6 +1,7 @@
 import type { CarrierReason } from '../carrier.ts';
-import { projectPath, useOf } from './command-use.ts';
+import { useOf } from './command-use.ts';
 import { endsWell } from './fate.ts';
+import { moved } from './moved.ts';
 import { packageRun } from './package-scripts.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
@@ -188,17 +189,4 @@ function commandParts(
 
 function asTest(part: CommandPart): CommandPart {
   return { ...part, asTest: true };
-}
-
-/** The folder that `cd` leads to: a reason if it is none of the project; `undefined` if not known. */
-function moved(
-  files: ProjectFiles,
-  folder: string,
-  command: ShellCommand,
-): string | CarrierReason | undefined {
-  const to = command.words.filter(({ text }) => text !== '--')[1];
-  const elsewhere = to === undefined || /^(?:~|\$HOME|\$\{HOME\})(?:\/|$)/.test(to.text);
-  if (!elsewhere && to.dynamic) return undefined;
-  const path = elsewhere ? undefined : projectPath(files, folder, to.text);
-  return path ?? reason('OB114', `it runs in ${to?.text ?? '~'}, a folder of this machine`);
 }

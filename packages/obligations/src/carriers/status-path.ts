@@ -1,6 +1,7 @@
 import type { CarrierReason } from '../carrier.ts';
-import { projectPath, type Use, useOf } from './command-use.ts';
+import { type Use, useOf } from './command-use.ts';
 import { type LineStatus, missedBy, outputOf, statusOf, unclear } from './line-status.ts';
+import { moved } from './moved.ts';
 import { packageRun } from './package-scripts.ts';
 import type { CommandPlace } from './read-command.ts';
 import { SHELL_LIMIT, type ShellCommand, type ShellLine, shellLine } from './shell-line.ts';
@@ -38,11 +39,12 @@ export function leavesOf(
   const { commands } = read;
 
   const leaves: Leaf[] = [];
-  let folder: string | undefined = place.folder;
+  let { folder } = place;
   for (const [at, command] of commands.entries()) {
     const name = command.words[0]?.text ?? '';
-    if (name === 'cd') folder = movedTo(place, folder, command);
-    if (folder === undefined) return undefined;
+    const to = name === 'cd' ? moved(place.files, folder, command) : folder;
+    if (typeof to !== 'string') return undefined;
+    folder = to;
     const here = folder === place.folder ? place : { ...place, folder };
     const missed = missedBy(commands, at, here);
     const status = missed ?? statusOf(commands, at, place.errexit);
@@ -94,14 +96,4 @@ function joined(leaf: Leaf, status: LineStatus, output: Leaf['output']): Leaf {
   const own = leaf.status === 'own' ? status : leaf.status;
   const isFixed = typeof own === 'number' && status !== 'own';
   return { ...leaf, status: isFixed ? status : own, output: leaf.output ?? output };
-}
-
-function movedTo(
-  { files }: CommandPlace,
-  folder: string | undefined,
-  { words }: ShellCommand,
-): string | undefined {
-  const to = words.filter(({ text }) => text !== '--')[1];
-  if (folder === undefined || to === undefined || to.dynamic) return undefined;
-  return projectPath(files, folder, to.text);
 }
