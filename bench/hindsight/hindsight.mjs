@@ -77,10 +77,7 @@ function measure(entry, clone) {
       inbound: new Set(surveyed.project.inbound(path).map(({ from }) => from)).size,
       changed: surveyed.past?.lastContent(path)?.time,
     }));
-    const scores = ranked.map(({ path, deciding, families, weight }) => [
-      path,
-      [deciding, families, weight],
-    ]);
+    const scores = ranked.map((each) => [each.path, placeOf(each)]);
     return {
       ...entry,
       commitThen: place.commit,
@@ -115,6 +112,11 @@ function measure(entry, clone) {
   } finally {
     place.remove();
   }
+}
+
+/** What the place of a document goes by: the ranking counts signals of those only that it shortlists. */
+function placeOf({ shortlisted, deciding, families, weight }) {
+  return shortlisted ? [1, deciding, families, weight] : [0, 0, 0, weight];
 }
 
 /**

@@ -16,7 +16,7 @@ const SAME = 0.5;
  * What maintainers did with each of `paths` between commits `then` and `now` of repository `clone`:
  * `deleted`, `archived` (moved to such a folder), `superseded` (says so now and did not), `rewritten`
  * (less than half of its lines are left) or `kept`; with its lines then and now. A move is followed, as
- * git sees it and, where git misses it, by content.
+ * git sees it and, where git misses it, by content; and so is a path that only changed case.
  */
 export function outcomes(clone, then, now, paths) {
   const before = blobs(clone, then);
@@ -29,10 +29,11 @@ export function outcomes(clone, then, now, paths) {
   ]);
   const textAt = (tree, path) => texts.get(tree.get(path)) ?? '';
   const trace = tracer(after, before, texts);
+  const spelled = otherSpelling(after, before);
   const found = new Map();
   for (const path of paths) {
     const text = textAt(before, path);
-    const place = after.has(path) ? path : (moves.get(path) ?? trace(text, path));
+    const place = after.has(path) ? path : (moves.get(path) ?? trace(text, path) ?? spelled(path));
     const now = place === undefined ? '' : textAt(after, place);
     found.set(path, {
       became: verdict(path, place, text, now),
@@ -114,6 +115,13 @@ function tracer(after, before, texts) {
     );
     return best !== undefined && best[1] >= lines.length * SAME ? best[0] : undefined;
   };
+}
+
+/** Finds a document at the same path in capitals or small letters, among those that were not there before. */
+function otherSpelling(after, before) {
+  const made = [...after.keys()].filter((path) => isText(path) && !before.has(path));
+  const places = new Map(made.map((path) => [path.toLowerCase(), path]));
+  return (path) => places.get(path.toLowerCase());
 }
 
 /** The lines of a text that say something. */
