@@ -42,6 +42,15 @@ export interface Removal {
   readonly movedTo: string | undefined;
 }
 
+/** A document that lay at a path for a time, and was taken away: not moved. */
+export interface TakenAway {
+  readonly path: string;
+  /** The commit that made it there, or moved it there. */
+  readonly made: Commit;
+  /** The commit that took it away. */
+  readonly commit: Commit;
+}
+
 /** A file as of a commit. */
 export interface Place {
   readonly commit: Commit;
@@ -79,6 +88,11 @@ export interface History {
   brought(merge: Commit): readonly Commit[] | undefined;
   /** How `path` went, if it is one that existed once and that the last commit has no more. */
   removal(path: string): Removal | undefined;
+  /**
+   * Documents that were taken away, those that came back too, in order of when, then of path: of very
+   * many, those that went last. A move is none; with changes, as long as the name stays.
+   */
+  takenAway(): readonly TakenAway[];
   /** Removals of paths that are `end` or end with `/` and `end`, the newest first. */
   removedEndingIn(end: string): readonly Removal[];
   /** The newest removal below directory `path`, if nothing lies below it any more. */

@@ -41,6 +41,7 @@ export {
   type Revision,
   revisionAt,
   revisionBefore,
+  type TakenAway,
   UnknownFact,
 } from './history.ts';
 export { type IgnoredAtInput, ignoredAt } from './ignored-at.ts';

@@ -12,6 +12,8 @@ export interface Table {
   readonly beginnings: ReadonlySet<number>;
   /** By path, its number. */
   readonly paths: ReadonlyMap<string, number>;
+  /** By path number, 1 for a document. */
+  readonly document: Uint8Array;
   /** By change, the order of its commit. */
   readonly order: Uint32Array;
   /** By path number, where its changes begin in `byPath`. */
@@ -46,7 +48,8 @@ export function arrange(
   for (const [order, place] of places.entries()) orderOf[place] = order;
   const order = changes.commit.values().map((place) => orderOf[place] ?? 0);
   const byCommit = groupBy(order, logged.length);
-  const bulk = bulkCommits(draft, byCommit, isDocument, limits);
+  const document = Uint8Array.from(paths, (path) => (isDocument(path) ? 1 : 0));
+  const bulk = bulkCommits(draft, byCommit, document, limits);
   const commits = Array.from(places, (place, at): Commit => {
     const { id = '', author = '', subject = '' } = logged[place] ?? {};
     return { id, author, subject, time: times[place] ?? 0, order: at, bulk: bulk.has(at) };
@@ -62,6 +65,7 @@ export function arrange(
         .filter(([, place]) => logged[place]?.parents.length === 0)
         .map(([at]) => at),
     ),
+    document,
     paths: new Map(paths.map((path, number) => [path, number] as const)),
     order,
     starts: byPath.starts,
@@ -121,10 +125,9 @@ function isTime(time: number): boolean {
 function bulkCommits(
   { changes, paths }: Draft,
   byCommit: { readonly starts: Uint32Array; readonly order: Uint32Array },
-  isDocument: (path: string) => boolean,
+  document: Uint8Array,
   limits: BulkLimits,
 ): ReadonlySet<number> {
-  const document = Uint8Array.from(paths, (path) => (isDocument(path) ? 1 : 0));
   const there = new Uint8Array(paths.length);
   const bulk = new Set<number>();
   let documents = 0;

@@ -267,3 +267,44 @@ describe('what a commit did', () => {
     expect(commit && days(history.brought(commit))).toEqual(brought);
   });
 });
+
+// biome-ignore format: a table is read by column
+test.each<readonly [string, readonly MadeCommit[], readonly string[]]>([
+  ['none', [
+    { at: '2025-01-01', files: { 'a.md': '1' } },
+  ], []],
+  ['in order of when, then of path', [
+    { at: '2025-01-01', files: { 'b.md': '1', 'a.md': '2', 'c.md': '3' } },
+    { at: '2025-02-01', files: { 'c.md': null } },
+    { at: '2025-03-01', files: { 'b.md': null, 'a.md': null } },
+  ], ['c.md 2025-01-01 to 2025-02-01', 'a.md 2025-01-01 to 2025-03-01', 'b.md 2025-01-01 to 2025-03-01']],
+  ['each time that it went', [
+    { at: '2025-01-01', files: { 'a.md': '1' } },
+    { at: '2025-02-01', files: { 'a.md': null } },
+    { at: '2025-03-01', files: { 'a.md': '2' } },
+    { at: '2025-04-01', files: { 'a.md': '3' } },
+    { at: '2025-05-01', files: { 'a.md': null } },
+  ], ['a.md 2025-01-01 to 2025-02-01', 'a.md 2025-03-01 to 2025-05-01']],
+  ['no move as it was', [
+    { at: '2025-01-01', files: { 'a.md': '1' } },
+    { at: '2025-02-01', moves: { 'a.md': 'b.md' } },
+  ], []],
+  ['no move with changes, if the name stays', [
+    { at: '2025-01-01', files: { 'a.md': '1', 'b.md': '2' } },
+    { at: '2025-02-01', files: { 'a.md': null, 'x/a.md': '3', 'b.md': null, 'x/c.md': '4' } },
+  ], ['b.md 2025-01-01 to 2025-02-01']],
+  ['what was moved there before, since then', [
+    { at: '2025-01-01', files: { 'a.md': '1' } },
+    { at: '2025-02-01', moves: { 'a.md': 'b.md' } },
+    { at: '2025-03-01', files: { 'b.md': null } },
+  ], ['b.md 2025-02-01 to 2025-03-01']],
+  ['no file that is no document', [
+    { at: '2025-01-01', files: { 'a.ts': '1' } },
+    { at: '2025-02-01', files: { 'a.ts': null } },
+  ], []],
+])('documents that were taken away: %s', (_case, commits, gone) => {
+  const found = historyOf(commits).takenAway();
+  expect(
+    found.map(({ path, made, commit }) => `${path} ${day(made.time)} to ${day(commit.time)}`),
+  ).toEqual(gone);
+});

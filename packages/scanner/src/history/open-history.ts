@@ -14,6 +14,7 @@ import { changed } from './changed.ts';
 import { type Draft, hashAt } from './draft.ts';
 import { changesBack, commitOf, isContent, pastOf } from './past.ts';
 import { removals } from './removals.ts';
+import { takenAway } from './taken-away.ts';
 
 /** The longest text that is asked of git, in bytes: no longer document is read either. */
 const TEXT_BYTES = 1024 * 1024;
@@ -79,6 +80,7 @@ export function openHistory(input: HistoryInput): History {
     changed: changed(draft, table),
     brought: brought(draft, table),
     removal: gone.of,
+    takenAway: takenAway(draft, table),
     removedEndingIn: gone.endingIn,
     removedDirectory: gone.below,
     hadDirectory: gone.hadDirectory,
