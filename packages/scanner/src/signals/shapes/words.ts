@@ -3,11 +3,13 @@ import { baseName, withoutExtension } from '../../resolve/project-path.ts';
 
 /** The words of `text`, in lower case: what stands between anything but letters and digits. */
 export function wordsOf(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const lower = text.toLowerCase();
+  // The same of ASCII, and quicker: every name of a long history is asked.
+  const between = NOT_ASCII.test(lower) ? /[^\p{L}\p{N}]+/u : /[^a-z0-9]+/;
+  return lower.split(between).filter((word) => word !== '');
 }
+
+const NOT_ASCII = /[^\t-~]/;
 
 /** The words of the file name of `path`, its extension left out. */
 export function nameWords(path: string): readonly string[] {
