@@ -39,7 +39,9 @@ function shortlist(
   const paths = Object.keys(findings);
   const survey = {
     project: {
-      documents: new Map(paths.map((path) => [path, { path } as Document])),
+      documents: new Map(
+        paths.map((path) => [path, { path, headings: [] as Document['headings'] } as Document]),
+      ),
       reachable: () => true,
       inbound: (path: string) => (inbound[path] ?? []).map((from) => ({ from, to: path })),
     },
@@ -116,34 +118,104 @@ describe('order', () => {
 });
 
 describe('what is true of a document and no fault', () => {
-  const day = Date.parse('2026-03-10T12:00:00Z');
-  const texts = (path: string, count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      at: `2025-01-0${at + 1}`,
-      files: { [path]: `# ${path}\n\nwords ${at}\n` },
-    }));
-
   /** All documents of a project made of these commits, the most deserving first. */
-  function order(commits: readonly MadeCommit[]): readonly string[] {
-    const git = historyGit(commits);
+  function order(commits: readonly MadeCommit[], shallow = false): readonly string[] {
+    const git = historyGit(commits, { shallow });
     const tree = Object.entries(git.files).map(([path, text]) => [`/p/${path}`, text]);
     const fs = memoryFileSystem(Object.fromEntries(tree));
-    const clock = frozenClock(new Date(day).toISOString(), 'UTC');
+    const clock = frozenClock('2026-03-10T12:00:00Z', 'UTC');
     const found = survey({ fs, root: absolutePath('/p'), git, clock, signals: [] });
     expect(rank(found).some(({ shortlisted }) => shortlisted)).toBe(false);
     return rank(found).map(({ path }) => path);
   }
 
-  test('written once before touched, and often touched last', () => {
-    const commits = [...texts('a.md', 3), ...texts('b.md', 2), ...texts('c.md', 1)];
-    expect(order(commits)).toEqual(['c.md', 'b.md', 'a.md']);
+  const text = (title: string) => `# ${title}\n\nwords\n`;
+  const all = (paths: readonly string[]) =>
+    Object.fromEntries(paths.map((path) => [path, text('A')]));
+  const LATER: MadeCommit = { at: '2026-03-01', files: { 'x.ts': '' } };
+  const set = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `set/${name}.md`);
+
+  // biome-ignore format: a table is read by column
+  test.each<readonly [string, readonly MadeCommit[], readonly string[]]>([
+    ['what no reader comes by first', [
+      { at: '2025-01-01', files: { 'README.md': '[a](a.md)\n', ...all(['a.md', 'b.md']) } },
+    ], ['b.md', 'a.md', 'README.md']],
+    ['what is called a plan by its title', [
+      { at: '2025-01-01', files: { 'a.md': text('Cats'), 'b.md': text('Migration plan: cats') } },
+    ], ['b.md', 'a.md']],
+    ['not what merely has the letters', [
+      { at: '2025-01-01', files: { 'a.md': text('Cats'), 'b.md': text('Planets') } },
+    ], ['a.md', 'b.md']],
+    ['what was looked after in 90 days last', [
+      { at: '2025-01-01', files: all(['a.md', 'b.md']) },
+      { at: '2025-12-02', files: { 'a.md': text('A2') } },
+      LATER,
+    ], ['b.md', 'a.md']],
+    ['... and not what was before', [
+      { at: '2025-01-01', files: all(['a.md', 'b.md']) },
+      { at: '2025-11-30', files: { 'a.md': text('A2') } },
+      LATER,
+    ], ['a.md', 'b.md']],
+    ['what has a name of its own last', [
+      { at: '2025-01-01', files: all(['CONTRIBUTING.md', 'b.md']) },
+    ], ['b.md', 'CONTRIBUTING.md']],
+    ['a record last', [
+      { at: '2025-01-01', files: all(['adr/a.md', 'cats/b.md']) },
+    ], ['cats/b.md', 'adr/a.md']],
+    ['one of many of a kind last', [
+      { at: '2025-01-01', files: all([...set, 'w/z.md']) },
+    ], ['w/z.md', ...set]],
+    ['... and before them what is of another kind', [
+      { at: '2025-01-01', files: all([...set, 'set/z1.md']) },
+    ], ['set/z1.md', ...set]],
+    ['fewer that link to it first', [
+      { at: '2025-01-01', files: { ...all(['a.md', 'b.md']), 'README.md': '[a](a.md) [b](b.md)', 'c/README.md': '[a](../a.md)' } },
+    ], ['b.md', 'a.md', 'README.md', 'c/README.md']],
+  ])('%s', (_case, commits, paths) => {
+    expect(order(commits)).toEqual(paths);
   });
 
-  test('what nobody comes by before what is linked, and what has a name of its own last', () => {
-    const commits = [
-      { at: '2025-01-01', files: { 'README.md': '[a](a.md)\n', 'a.md': '# A\n', 'b.md': '# B\n' } },
-    ];
-    expect(order(commits)).toEqual(['b.md', 'a.md', 'README.md']);
+  describe('what the project did with documents of such a name', () => {
+    const came = { at: '2025-01-01', files: all(['a/cats.md', 'b/dogs.md', 'c/dogs.md']) };
+    const went = (...paths: readonly string[]): MadeCommit => ({
+      at: '2025-02-01',
+      files: Object.fromEntries(paths.map((path) => [path, null])),
+    });
+
+    // biome-ignore format: a table is read by column
+    test.each<readonly [string, readonly MadeCommit[], readonly string[]]>([
+      ['a name that went before goes first', [came, went('c/dogs.md')], ['b/dogs.md', 'a/cats.md']],
+      ['a move is no going', [
+        came, { at: '2025-02-01', moves: { 'c/dogs.md': 'd/pigs.md' } },
+      ], ['a/cats.md', 'b/dogs.md', 'd/pigs.md']],
+      ['... nor is one with changes', [
+        came, { at: '2025-02-01', files: { 'c/dogs.md': null, 'd/dogs.md': text('B') } },
+      ], ['a/cats.md', 'b/dogs.md', 'd/dogs.md']],
+      ['nor the going of a record', [
+        { at: '2025-01-01', files: all(['a/cats.md', 'adr/dogs.md', 'b/dogs.md']) }, went('adr/dogs.md'),
+      ], ['a/cats.md', 'b/dogs.md']],
+      ['nor that of a file that is no document', [
+        { at: '2025-01-01', files: { ...all(['a/cats.md', 'b/dogs.md']), 'c/dogs.ts': '' } }, went('c/dogs.ts'),
+      ], ['a/cats.md', 'b/dogs.md']],
+      ['numbers and short words are no name', [
+        { at: '2025-01-01', files: all(['a/1-of-9.md', 'b/1-of-8.md', 'c/1-of-7.md']) }, went('c/1-of-7.md'),
+      ], ['a/1-of-9.md', 'b/1-of-8.md']],
+    ])('%s', (_case, commits, paths) => {
+      expect(order([...commits, LATER])).toEqual(paths);
+    });
+
+    test('is unknown where history was cut', () => {
+      expect(order([came, went('c/dogs.md'), LATER], true)).toEqual(['a/cats.md', 'b/dogs.md']);
+    });
+
+    test('one commit that drops a folder speaks for ten', () => {
+      const named = (word: string, count: number) =>
+        Array.from({ length: count }, (_, at) => `${word}/${word}-${at}.md`);
+      const [cats, [dog = '', ...dogs]] = [named('cats', 40), named('dogs', 14)];
+      const first = all(['a/cats.md', 'b/dogs.md', ...cats, dog, ...dogs]);
+      const commits = [{ at: '2025-02-01', files: first }, went(...cats, dog), went(...dogs)];
+      expect(order([...commits, LATER])).toEqual(['b/dogs.md', 'a/cats.md']);
+    });
   });
 });
 

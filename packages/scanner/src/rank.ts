@@ -1,6 +1,6 @@
-import { isEntry } from './graph/entry.ts';
 import type { SignalFinding } from './judgement.ts';
-import { LEANING, type Leaning, signalWeight, TRACES, type Weight } from './rank/weights.ts';
+import { type TracedSurvey, traces } from './rank/traces.ts';
+import { type CountedWeight, LEANING, signalWeight } from './rank/weights.ts';
 import type { Survey } from './survey.ts';
 
 /** A document and its place: more deserving ones have the higher numbers, compared in order. */
@@ -14,14 +14,15 @@ export interface Ranked {
 }
 
 /** What of a survey its order depends on. */
-export type RankedSurvey = Pick<Survey, 'project' | 'findings' | 'context' | 'past'>;
+export type RankedSurvey = TracedSurvey & Pick<Survey, 'findings' | 'context'>;
 
 /**
  * Every document that is judged, the most deserving first.
  *
  * Shortlisted: one deciding signal, or two supporting ones of different families; what a signal says
  * of a historical record does not count. Order of those that are: deciding signals, then families,
- * then weight of evidence less what leans on the document. All others follow by weight; ties by path.
+ * then weight: of evidence, less what leans on the document, and of its traces. All others follow by
+ * weight; ties by path.
  */
 export function rank(survey: RankedSurvey): readonly Ranked[] {
   const known = orders.get(survey);
@@ -36,27 +37,16 @@ const orders = new WeakMap<object, readonly Ranked[]>();
 
 function orderOf(survey: RankedSurvey): readonly Ranked[] {
   const { project, findings, context } = survey;
+  const tracesOf = traces(survey);
   return [...project.documents.keys()]
     .map((path) => {
       const sources = new Set(project.inbound(path).map(({ from }) => from)).size;
       const leaning =
         share(LEANING.inbound, sources) +
         share(LEANING.loadBearing, context.loadBearing.get(path)?.files ?? 0);
-      const traces = tracesOf(survey, path, sources);
-      return placeOf(path, findings.get(path) ?? [], leaning, traces);
+      return placeOf(path, findings.get(path) ?? [], leaning, tracesOf(path, sources));
     })
     .sort(byDesert);
-}
-
-function tracesOf({ project, past }: RankedSurvey, path: string, sources: number) {
-  const revisions = past?.past(path)?.revisions.filter(({ content }) => content).length;
-  const found: Weight[] = [];
-  if (!project.reachable(path)) found.push(TRACES.unreachable);
-  if (sources === 0) found.push(TRACES.unlinked);
-  if (revisions !== undefined && revisions <= 1) found.push(TRACES.writtenOnce);
-  if (revisions !== undefined && revisions <= 2) found.push(TRACES.hardlyTouched);
-  if (isEntry(path)) found.push(TRACES.entry);
-  return found.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** How many deciding signals, and how many families, `said` counts of a document. */
@@ -78,7 +68,7 @@ export function isShortlisted(said: readonly SignalFinding[]): boolean {
   return deciding >= 1 || families >= 2;
 }
 
-function share({ weight, counted }: Leaning, files: number): number {
+function share({ weight, counted }: CountedWeight, files: number): number {
   return weight * Math.min(counted, files);
 }
 
@@ -86,14 +76,14 @@ function placeOf(
   path: string,
   said: readonly SignalFinding[],
   leaning: number,
-  traces: number,
+  traced: number,
 ): Ranked {
   const evidence = said.filter(counts).reduce((sum, { signal, finding }) => {
     const { weight } = signalWeight(signal.id);
     // Half for the fact, half for how much of it there is.
     return sum + weight * (0.5 + 0.5 * Math.min(1, Math.max(0, finding.strength)));
   }, 0);
-  const weight = evidence * (1 - leaning) + traces;
+  const weight = evidence * (1 - leaning) + traced;
   return { path, ...tally(said), weight, shortlisted: isShortlisted(said) };
 }
 

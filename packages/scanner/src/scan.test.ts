@@ -89,7 +89,7 @@ describe('the artifact', () => {
   });
 
   test('lists every document judged when asked to, best first', () => {
-    expect(scanned(PROJECT, { shortlist: 'all' }).shortlist).toEqual(['a.md', 'b.md', 'README.md']);
+    expect(scanned(PROJECT, { shortlist: 'all' }).shortlist).toEqual(['a.md', 'README.md', 'b.md']);
   });
 
   test('is the same bytes for the same tree', () => {
@@ -292,7 +292,7 @@ test.each([
   // what is acknowledged      shortlist      listed                          counted
   [[],                         'deserving',   ['a.md'],                       0],
   [['a.md'],                   'deserving',   [],                             1],
-  [['a.md'],                   'all',         ['a.md', 'b.md', 'README.md'],  1],
+  [['a.md'],                   'all',         ['a.md', 'README.md', 'b.md'],  1],
   [['b.md', 'gone.md'],        'deserving',   ['a.md'],                       0],
 ] as const)('of %j, which were looked at and stay, %s lists %j', (paths, shortlist, listed, counted) => {
   const found = survey({ fs: memoryFileSystem(PROJECT), root });

@@ -3,7 +3,12 @@ import { baseName } from '../resolve/project-path.ts';
 
 /** Whether readers, or their agents, find the document at `path` without any link to it. */
 export function isEntry(path: string): boolean {
-  return ENTRY_NAME.test(baseName(path)) || ENTRY_DIRECTORY.test(path) || isLicence(path);
+  return isEntryName(path) || ENTRY_DIRECTORY.test(path) || isLicence(path);
+}
+
+/** Whether the file at `path` has a name that is looked for, wherever it lies. */
+export function isEntryName(path: string): boolean {
+  return ENTRY_NAME.test(baseName(path));
 }
 
 const ENTRY_NAME = new RegExp(

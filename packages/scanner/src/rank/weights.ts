@@ -7,7 +7,7 @@ export interface Weight {
 }
 
 // The whole ranking. Reasons come first; what maintainers took away in a year (`bench/hindsight`) and
-// what was found true (`bench/precision`) moved the weights, on one half of the repositories only.
+// what was found true (`bench/precision`) moved the weights; no repository that is held out there did.
 
 // biome-ignore format: a table is read by column
 const SIGNALS: Readonly<Record<string, Weight>> = {
@@ -37,27 +37,45 @@ export function signalWeight(id: string): Weight {
   return SIGNALS[id] ?? OTHER;
 }
 
-/** What leans on a document: each file takes a share off what its signals weigh, `counted` at the most. */
-export interface Leaning extends Weight {
+/** What each of some things adds to the place of a document, of `counted` at the most. */
+export interface CountedWeight extends Weight {
   readonly counted: number;
 }
 
-/** Files that lean on a document, by what they are. */
+/** Files that lean on a document, by what they are: each takes a share off what its signals weigh. */
 // biome-ignore format: a table is read by column
-export const LEANING: Readonly<Record<'inbound' | 'loadBearing', Leaning>> = {
+export const LEANING: Readonly<Record<'inbound' | 'loadBearing', CountedWeight>> = {
   inbound:     { weight: 0.04, counted: 5, because: 'a reader of another document comes here' },
   loadBearing: { weight: 0.06, counted: 5, because: 'a program may read it, or tell people to' },
 };
 
 /** What may be true of a document without being a fault. */
-export type Trace = 'unreachable' | 'writtenOnce' | 'hardlyTouched' | 'unlinked' | 'entry';
+export type Trace = 'unreachable' | 'paper' | 'lately' | 'entry' | 'record';
 
 /** What is true of a document without being a fault: it orders, and never shortlists. */
 // biome-ignore format: a table is read by column
 export const TRACES: Readonly<Record<Trace, Weight>> = {
-  unreachable:   { weight:  1.0, because: 'no reader comes by it' },
-  writtenOnce:   { weight:  0.7, because: 'nobody has touched it since it was written' },
-  hardlyTouched: { weight:  0.3, because: 'it was touched once at the most since it was written' },
-  unlinked:      { weight:  0.5, because: 'no other document needs it' },
-  entry:         { weight: -1.0, because: 'readers and their agents look for it by its name' },
+  unreachable: { weight:  1.2, because: 'no reader comes by it' },
+  paper:       { weight:  0.9, because: 'its title calls it a plan or a report, which is for a time' },
+  lately:      { weight: -0.8, because: 'somebody looked after it in the last 90 days' },
+  entry:       { weight: -0.9, because: 'readers and their agents look for it by its name' },
+  record:      { weight: -1.3, because: 'it records its day, and is kept for that' },
+};
+
+/** What stands by a document: it orders as the traces do. */
+// biome-ignore format: a table is read by column
+export const COMPANY: Readonly<Record<'inbound' | 'alike', CountedWeight>> = {
+  inbound: { weight: -0.22, counted: 5,  because: 'each document that links to it needs it' },
+  alike:   { weight: -0.06, counted: 20, because: 'one of many of a kind in a folder stays as long as the others do' },
+};
+
+/**
+ * What the repository did with documents of such a name: the logarithm of how many were taken away in
+ * a year, of one; from `least` to `most`.
+ */
+export const GONE_ALIKE: Weight & { readonly least: number; readonly most: number } = {
+  weight: 0.6,
+  least: -4,
+  most: 2,
+  because: 'a project goes on doing as it did: where plans come and go, a plan will go',
 };
