@@ -8,15 +8,16 @@
  * @param daysSinceCheck whole days; `undefined` if the documents were never checked.
  */
 export function banner(daysSinceCheck: number | undefined): string {
-  return `dochygiene: ${sinceCheck(daysSinceCheck)}\n${INVITATION}`;
+  let since = `it is ${daysSinceCheck} days since this project's documents were last checked.`;
+  if (daysSinceCheck === undefined) {
+    since = "this project's documents were never checked.";
+  } else if (daysSinceCheck === 0) {
+    since = "this project's documents were last checked less than a day ago.";
+  } else if (daysSinceCheck === 1) {
+    since = "it is 1 day since this project's documents were last checked.";
+  }
+  return `dochygiene: ${since}\n${INVITATION}`;
 }
 
 const INVITATION =
   'Run /dochygiene:check to see which of them deserve a look. (No more reminders today.)';
-
-function sinceCheck(days: number | undefined): string {
-  if (days === undefined) return "this project's documents were never checked.";
-  if (days === 0) return "this project's documents were last checked less than a day ago.";
-  const count = days === 1 ? '1 day' : `${days} days`;
-  return `it is ${count} since this project's documents were last checked.`;
-}

@@ -16,25 +16,23 @@ export interface Occasion {
  * The decision of `decide` on what a project's state tells.
  *
  * Most sessions open on a fresh project, so neither what day it is, which takes long to find out,
- * nor a claim is asked for unless the check is stale.
+ * nor a claim is asked for unless the check is stale: first as if nobody had been reminded.
  */
 export function decideOn(state: StateTimes, occasion: Occasion): Decision {
   const { clock, now, claimed } = occasion;
   const { lastCheck, lastReminded } = state;
-  const moment = {
-    now,
-    stalenessDays: state.thresholdDays ?? occasion.stalenessDays,
-    get today() {
-      return clock.dayOf(now);
-    },
-  };
-  const history = {
-    lastCheck,
-    get remindedOn() {
-      const { today } = moment;
-      const told = lastReminded !== undefined && clock.dayOf(lastReminded) === today;
-      return told || claimed(today) ? [today] : [];
-    },
-  };
-  return decide(history, moment);
+  const stalenessDays = state.thresholdDays ?? occasion.stalenessDays;
+  const unreminded = { lastCheck, remindedOn: NEVER };
+  const stale = decide(unreminded, { now, today: NO_DAY, stalenessDays });
+  if (stale.kind === 'silent') return stale;
+
+  const today = clock.dayOf(now);
+  const told = lastReminded !== undefined && clock.dayOf(lastReminded) === today;
+  if (!told && !claimed(today)) return stale;
+  return decide({ lastCheck, remindedOn: [today] }, { now, today, stalenessDays });
 }
+
+const NEVER: readonly CalendarDay[] = [];
+
+/** Stands for a day that nobody asks for. */
+const NO_DAY: CalendarDay = '';

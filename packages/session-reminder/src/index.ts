@@ -7,5 +7,6 @@ export {
   type History,
   type Moment,
 } from './decide.ts';
+export { decideOn, type Occasion } from './decide-on.ts';
 export { type Outlook, outlook, type Reminder, remind } from './remind.ts';
 export { type Silence, silence } from './silence.ts';

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { DISKS, memoryDisk, NOON } from '../test/disks.ts';
 import { recorded } from '../test/meddling.ts';
 import { contents, names, stateOf } from '../test/project.ts';
-import { CLAIMS_REMOVED_AT_ONCE, claimedDays, claimReminder, removeOldClaims } from './claim.ts';
+import {
+  CLAIMS_REMOVED_AT_ONCE,
+  claimedDays,
+  claimReminder,
+  oldClaims,
+  removeOldClaims,
+} from './claim.ts';
 
 describe.each(DISKS)('disk %s', (_disk, make) => {
   test('a day is claimed once, whoever asks', () => {
@@ -89,6 +95,12 @@ describe.each(DISKS)('disk %s', (_disk, make) => {
     removeOldClaims(directory, NOON.now());
     expect(names(directory)).toEqual(foreign);
   });
+});
+
+test('old claims are told in order, however the disk lists them', () => {
+  const names = ['reminded-2026-03-02', 'reminded-2026-03-03', 'a', 'reminded-2026-01-01'];
+  const old = ['reminded-2026-01-01', 'reminded-2026-03-02'];
+  expect(oldClaims(names, NOON, NOON.now())).toEqual(old);
 });
 
 test('a folder that cannot be changed cannot be claimed', () => {

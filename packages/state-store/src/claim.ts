@@ -31,7 +31,7 @@ export function claimReminder(
   if (!isDay(day)) throw new RangeError(`Cannot claim "${day}": it is no day`);
   try {
     if (seen === undefined || seen.condition === 'absent') ensureDirectory(directory);
-    directory.fs.create(child(directory.path, PREFIX + day), '');
+    directory.fs.create(child(directory.path, claimName(day)), '');
     return true;
   } catch (error) {
     if (error instanceof FileSystemError) return false;
@@ -42,7 +42,7 @@ export function claimReminder(
 /** Whether `day` has been claimed, as far as the disk lets us see. */
 export function isClaimed({ fs, path }: StateDirectory, day: CalendarDay): boolean {
   try {
-    return fs.lstat(child(path, PREFIX + day)) !== undefined;
+    return fs.lstat(child(path, claimName(day))) !== undefined;
   } catch (error) {
     // Making the claim will tell.
     if (!(error instanceof FileSystemError)) throw error;
@@ -62,14 +62,16 @@ export function claimedDays(names: readonly string[], clock: Clock): readonly Ca
   return days.filter((day) => day <= latest);
 }
 
+/** The name of the claim of `day`. */
+export function claimName(day: CalendarDay): string {
+  return PREFIX + day;
+}
+
 /** Removes claims of days more than {@link CLAIM_DAYS} before `at`, as far as the disk lets us. */
 export function removeOldClaims({ fs, path, clock }: StateDirectory, at: Date): void {
-  const oldest = clock.dayOf(daysBefore(at, CLAIM_DAYS));
   try {
     let removed = 0;
-    for (const name of fs.names(path)) {
-      const day = claimedDay(name);
-      if (day === undefined || day >= oldest) continue;
+    for (const name of oldClaims(fs.names(path), clock, at)) {
       const claim = child(path, name);
       if (fs.lstat(claim)?.kind !== 'file') continue;
       fs.remove(claim);
@@ -80,6 +82,16 @@ export function removeOldClaims({ fs, path, clock }: StateDirectory, at: Date): 
     // The next reminder will find them.
     if (!(error instanceof FileSystemError)) throw error;
   }
+}
+
+/** Those of `names` that claim a day more than {@link CLAIM_DAYS} before `at`, ascending. */
+export function oldClaims(names: readonly string[], clock: Clock, at: Date): readonly string[] {
+  const oldest = claimName(clock.dayOf(daysBefore(at, CLAIM_DAYS)));
+  const old: string[] = [];
+  for (const name of names) {
+    if (name < oldest && claimedDay(name) !== undefined) old.push(name);
+  }
+  return old.length < 2 ? old : old.sort();
 }
 
 function claimedDay(name: string): CalendarDay | undefined {

@@ -10,7 +10,6 @@ import {
   type StateSource,
   stateIn,
 } from './state-file.ts';
-import type { StateFields } from './state-text.ts';
 
 /** What `state.json` alone tells of checks and reminders, and in what condition it was found. */
 export interface StateTimes {
@@ -67,7 +66,7 @@ export function readState(directory: StateDirectory): StateReading {
  */
 export function glanceAtState(directory: StateDirectory, read?: StateGlance): StateGlance {
   try {
-    if (!isPresent(directory)) return { ...NOTHING, file: ABSENT };
+    if (!isPresent(directory)) return NO_STATE;
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     const condition = error.code === 'CONFINED' ? 'refused' : 'unreadable';
@@ -83,18 +82,23 @@ export function stateAsRead(source: StateSource, clock: Clock): StateGlance {
   return timesIn({ clock }, stateIn(source));
 }
 
-function timesIn(at: Pick<StateDirectory, 'clock'>, file: StateFile): StateGlance {
+function timesIn({ clock }: Pick<StateDirectory, 'clock'>, file: StateFile): StateGlance {
+  const { condition } = file;
+  if (!('fields' in file)) {
+    const because = condition === 'unreadable' ? file.because : undefined;
+    return { ...NOTHING, condition, because, file };
+  }
+  const now = clock.now();
+  const { last_check: check, last_reminded: reminded, threshold_days: days } = file.fields;
   return {
-    lastCheck: timeIn(at, file, 'last_check'),
-    lastReminded: timeIn(at, file, 'last_reminded'),
-    thresholdDays: 'fields' in file ? thresholdIn(file.fields) : undefined,
-    condition: file.condition,
-    because: file.condition === 'unreadable' ? file.because : undefined,
+    lastCheck: instant(check, now),
+    lastReminded: reminded === null ? undefined : instant(reminded, now),
+    thresholdDays: days === undefined ? undefined : threshold(days),
+    condition,
+    because: undefined,
     file,
   };
 }
-
-const ABSENT: StateFile = { condition: 'absent', text: undefined };
 
 const NOTHING: StateGlance = {
   lastCheck: undefined,
@@ -103,6 +107,12 @@ const NOTHING: StateGlance = {
   condition: 'absent',
   because: undefined,
   file: undefined,
+};
+
+/** What a glance tells where there is no `state.json`. */
+export const NO_STATE: StateGlance = {
+  ...NOTHING,
+  file: { condition: 'absent', text: undefined },
 };
 
 /** The time that `file` has for `field`; `undefined` if it has none to be believed. */
@@ -117,7 +127,7 @@ export function timeIn(
 /** More days than this no project means, in ten years. */
 const MOST_DAYS = 3650;
 
-function thresholdIn({ threshold_days: days }: StateFields): number | undefined {
+function threshold(days: unknown): number | undefined {
   return typeof days === 'number' && days >= 0 && days <= MOST_DAYS ? days : undefined;
 }
 

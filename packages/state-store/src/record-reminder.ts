@@ -44,11 +44,25 @@ function copied(directory: StateDirectory, at: Date, seen: StateFile | undefined
 }
 
 function reminded(directory: StateDirectory, file: StateFile, at: Date): StateChange | undefined {
+  const text = remindedText(file, timeIn(directory, file, 'last_reminded'), at);
+  return text === undefined ? undefined : { text, keepsOld: false };
+}
+
+/**
+ * The text of a state that tells of a reminder at `at`, and for the rest what `file` tells, of
+ * which `known` is the last reminder to be believed.
+ *
+ * `undefined` where the state is to stay as it is: bad, of a later version, or telling of a later
+ * reminder.
+ */
+export function remindedText(
+  file: StateFile,
+  known: Date | undefined,
+  at: Date,
+): string | undefined {
   if (file.condition !== 'ok' && file.condition !== 'absent') return undefined;
-  const known = timeIn(directory, file, 'last_reminded');
   if (known !== undefined && known >= at) return undefined;
   const fields =
     file.condition === 'ok' ? file.fields : { version: STATE_VERSION, last_check: null };
-  const text = printState({ ...fields, last_reminded: instantText(at) });
-  return text === undefined ? undefined : { text, keepsOld: false };
+  return printState({ ...fields, last_reminded: instantText(at) });
 }
