@@ -27,11 +27,12 @@ describe.skipIf(SKIP)('the plugin as the client reads it', () => {
     expect(
       [
         'dist/session-start.cjs',
+        'dist/with-care.cjs',
         'dist/cli.js',
         'skills/status/SKILL.md',
         'skills/check/SKILL.md',
       ].filter(held),
-    ).toHaveLength(4);
+    ).toHaveLength(5);
     expect(statSync(join(installed.plugin, 'bin/dochygiene')).mode & 0o111).toBe(0o111);
   });
 

@@ -1,5 +1,5 @@
-import { writeSync } from 'node:fs';
-import { patiently } from './patiently.ts';
+import { writevSync } from 'node:fs';
+import { patience } from './patience.ts';
 
 /** Where the client reads the banner, as a file descriptor. */
 export const STANDARD_OUTPUT = 1;
@@ -13,10 +13,20 @@ export const STANDARD_ERROR = 2;
  * Synchronous, so that nothing is left to wait for; a reader who has gone is nobody's trouble.
  */
 export function say(stream: number, line: string): void {
-  const bytes = Buffer.from(`${line}\n`);
+  let rest = Buffer.from(`${line}\n`);
+  let tries = 0;
   try {
-    for (let done = 0; done < bytes.length; ) {
-      done += patiently(() => writeSync(stream, bytes, done));
+    while (rest.length > 0) {
+      try {
+        // Called for the first time, it takes a third of what `writeSync` does.
+        const count = writevSync(stream, [rest]);
+        if (count === rest.length) return;
+        rest = rest.subarray(count);
+        tries = 0;
+      } catch (error) {
+        tries += 1;
+        patience(error, tries);
+      }
     }
   } catch {
     // EPIPE, EBADF, a full disk behind a redirection: there is no one left to tell.

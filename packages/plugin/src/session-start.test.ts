@@ -250,6 +250,7 @@ describe('a state directory that is not ours to write', () => {
 function runAsNobody(box: Sandbox) {
   const copy = join(box.folder, 'session-start.cjs');
   copyFileSync(HOOK, copy);
+  copyFileSync(join(HOOK, '../with-care.cjs'), join(box.folder, 'with-care.cjs'));
   const superuser = process.getuid?.() === 0;
   if (superuser)
     for (const path of [box.folder, box.home, box.project]) chownSync(path, NOBODY, NOBODY);

@@ -1,22 +1,14 @@
-import { makeNodeFileSystem, systemClock } from '@dochygiene/ports/node';
-import {
-  attended,
-  DEFAULT_STALENESS_DAYS,
-  type Reminder,
-  remind,
-  silence,
-} from '@dochygiene/session-reminder';
-import { type StateGlance, stateAsRead, stateDirectory } from '@dochygiene/state-store';
-import { sessionRoot } from './root.ts';
+import { systemClock } from '@dochygiene/ports/node';
+import { type Careful, sessionOutcome } from './outcome.ts';
 import { STANDARD_ERROR, STANDARD_OUTPUT, say } from './say.ts';
-import { standardInput } from './standard-input.ts';
-import { stateAtAGlance } from './state-at-a-glance.ts';
-
-type Outcome = Reminder | { readonly kind: 'silent'; readonly because: 'unattended' | 'no-root' };
 
 // The one place that catches everything: nothing that goes wrong here may hold up a session.
 try {
-  const outcome = sessionStart();
+  const { env, pid } = process;
+  const start = env['CLAUDE_PROJECT_DIR'] ?? '';
+  const disk = process.getBuiltinModule('node:fs');
+  const session = { disk, start, clock: systemClock, owner: process.getuid?.(), pid };
+  const outcome = sessionOutcome(env, session, careful);
   if (outcome.kind === 'silent') debug(`silent: ${outcome.because}`);
   else say(STANDARD_OUTPUT, JSON.stringify({ systemMessage: outcome.text }));
 } catch (error) {
@@ -27,35 +19,12 @@ try {
 // longer end by the signal either.
 process.exit(0);
 
-function sessionStart(): Outcome {
-  if (!attended(process.env)) return { kind: 'silent', because: 'unattended' };
-  const source = stateAtAGlance(process.env['CLAUDE_PROJECT_DIR']);
-  const state = source && stateAsRead(source, systemClock);
-  return (state && silence(state, systemClock, DEFAULT_STALENESS_DAYS)) || withCare(state);
-}
-
-function withCare(state: StateGlance | undefined): Outcome {
-  const fs = makeNodeFileSystem();
-  const root = sessionRoot(fs, {
-    environment: process.env,
-    payload: standardInput,
-    processDirectory: () => process.cwd(),
-    windows: process.platform === 'win32',
-  });
-  if (root === undefined) return { kind: 'silent', because: 'no-root' };
-  const owner = process.getuid?.();
-  const directory = stateDirectory({ fs, root, clock: systemClock, token, owner });
-  return remind(directory, DEFAULT_STALENESS_DAYS, state);
+/** What most sessions have no need of: two thirds of the hook, a file by itself since compiling costs. */
+function careful(): Careful {
+  return module.require('./with-care.cjs');
 }
 
 /** Says `message` to whoever debugs the hook. */
 function debug(message: string): void {
   if (process.env['DOCHYGIENE_DEBUG']) say(STANDARD_ERROR, `dochygiene: ${message}`);
-}
-
-/** Text that no other process comes up with: `node:crypto` would cost a seventh of the start-up. */
-function token(): string {
-  const [seconds, nanoseconds] = process.hrtime();
-  const hex = nanoseconds.toString(16).padStart(8, '0');
-  return `${hex}-${seconds.toString(16)}-${process.pid.toString(16)}`;
 }

@@ -1,5 +1,5 @@
 import { fstatSync, readSync } from 'node:fs';
-import { patiently } from './patiently.ts';
+import { patience } from './patience.ts';
 
 /** What the client sends is well under a kilobyte; more than this is read by nobody. */
 const LIMIT = 1024 * 1024;
@@ -17,10 +17,17 @@ export function standardInput(): string {
 
   const bytes = Buffer.alloc(LIMIT);
   let length = 0;
+  let tries = 0;
   while (length < LIMIT) {
-    const count = patiently(() => readSync(STANDARD_INPUT, bytes, length, LIMIT - length, null));
-    if (count === 0) break;
-    length += count;
+    try {
+      const count = readSync(STANDARD_INPUT, bytes, length, LIMIT - length, null);
+      if (count === 0) break;
+      length += count;
+      tries = 0;
+    } catch (error) {
+      tries += 1;
+      patience(error, tries);
+    }
   }
   return bytes.toString('utf8', 0, length);
 }
