@@ -22,6 +22,7 @@ describe.skipIf(why !== undefined)(`a process killed${why ? ` (skipped: ${why})`
     ['report', 49],
     ['check', 25],
     ['reminder', 10],
+    ['banner', 10],
   ] as const)('%s: nothing is lost, torn or mixed', PATIENT, async (act, least) => {
     const { points, violations } = await lab.tryAll(await kills(lab, act, false));
     expect(violations.slice(0, 9)).toEqual([]);

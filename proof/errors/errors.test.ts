@@ -23,6 +23,7 @@ describe.skipIf(why !== undefined)(`a call that fails${why ? ` (skipped: ${why})
     ['report', 70],
     ['check', 40],
     ['reminder', 30],
+    ['banner', 30],
   ] as const)(
     '%s: it is told of, and nothing is lost, torn or mixed',
     PATIENT,

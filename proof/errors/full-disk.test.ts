@@ -18,6 +18,7 @@ describe.skipIf(typeof disk === 'string')(`a disk that is full${why}`, () => {
     ['report',     40,    60],
     ['check',      4,     2],
     ['reminder',   4,     1],
+    ['banner',     4,     1],
   ] as const)('%s: the old or the new, whole', (act, sizes, least) => {
     const { violations, refused, points } = fullDisks(small, act, sizes);
     expect(violations.slice(0, 9)).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Act, ENDED, type Orders, perform, reportOf } from './act.ts';
+import { type Act, claims, ENDED, type Orders, perform, reportOf } from './act.ts';
 import { ageScratch, namesIn, type Snapshot, snapshot, stateOf } from './project.ts';
 import type { Scene } from './scenes.ts';
 import { readReport, readState, type StateDirectory, sha256 } from './workspace.ts';
@@ -92,6 +92,7 @@ const OTHERS: Readonly<Record<Act, RegExp>> = {
   report: /^home\/project\/\.dochygiene(?!$|\/(?:report-|scratch-|\.gitignore$))/,
   check: /^home\/project\/\.dochygiene(?!$|\/(?:state\.json|scratch-|\.gitignore$))/,
   reminder: /^home\/project\/\.dochygiene(?!$|\/(?:state\.json|scratch-|reminded-|\.gitignore$))/,
+  banner: /^home\/project\/\.dochygiene(?!$|\/(?:state\.json|scratch-|reminded-|\.gitignore$))/,
 };
 
 function changed({ act, before, folder, scene }: Trial): readonly string[] {
@@ -108,7 +109,7 @@ function changed({ act, before, folder, scene }: Trial): readonly string[] {
 function unhealed({ act, code, orders, project }: Trial): readonly string[] {
   const found: string[] = [];
   const directory = stateOf(project);
-  if (act === 'reminder') {
+  if (claims(act)) {
     const more = [1, 2].map(() => perform('reminder', directory, orders) === ENDED.well);
     const winners = [code === ENDED.well, ...more].filter(Boolean).length;
     if (winners > 1) found.push(`one session has the day: ${winners}`);
@@ -118,7 +119,7 @@ function unhealed({ act, code, orders, project }: Trial): readonly string[] {
   ageScratch(project);
   try {
     const at = directory.clock.now();
-    const next = act === 'reminder' ? 'check' : act;
+    const next = claims(act) ? 'check' : act;
     perform(next, directory, { ...orders, word: 'next', at });
     const word = readable(directory, orders.size);
     if (next === 'report' && word !== 'next') found.push(`the next report is read: ${word}`);

@@ -69,7 +69,15 @@ export const SCENES: Readonly<Record<Act, readonly Scene[]>> = {
   ],
   check: [NO_FOLDER, USED, BAD_STATE],
   reminder: [NO_FOLDER, USED, BAD_STATE],
+  banner: [NO_FOLDER, USED, BAD_STATE],
 };
+
+/** Whether the hook would remind of `scene`, on a day `today` that no clock has left since. */
+export function isDue({ tree, lastCheck }: Scene, today: string): boolean {
+  const told = tree?.['state.json']?.includes(`"last_reminded": "${today}`) ?? false;
+  const claimed = Object.hasOwn(tree ?? {}, `reminded-${today}`);
+  return !told && !claimed && lastCheck?.slice(0, 10) !== today;
+}
 
 function pair(key: string, word: string): StateTree {
   const { json, markdown } = reportOf(word, SIZE);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Act, ENDED } from './act.ts';
+import { type Act, claims, ENDED } from './act.ts';
 import { attempt } from './attempt.ts';
 import { built, temporaryFolder } from './build.ts';
 import { type Fault, injectionsOf, named, struck } from './fault.ts';
@@ -103,7 +103,7 @@ async function tryOne(
     const { traced, violations, left } = await attempt({ driver, bench, act, scene, injections });
     if (!struck(fault, traced, recorded)) continue;
     const found = violations.map((promise) => `${where}not so: ${promise} ${traced.stderr}`);
-    const unsynced = recorded.calls[fault.at]?.name === 'fsync' && act !== 'reminder';
+    const unsynced = recorded.calls[fault.at]?.name === 'fsync' && !claims(act);
     const hidden = unsynced && traced.code === ENDED.well;
     if (hidden) found.push(`${where}not so: what may not last is told of`);
     return { violations: found, left: [left] };

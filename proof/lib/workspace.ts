@@ -6,6 +6,7 @@ export {
   child,
   type FileSystem,
   FileSystemError,
+  parent,
   readText,
   type TextFile,
 } from '../../packages/ports/src/index.ts';
@@ -16,6 +17,7 @@ export {
   systemClock,
 } from '../../packages/ports/src/node.ts';
 export { sha256 } from '../../packages/ports/src/node-hash.ts';
+export { DEFAULT_STALENESS_DAYS, remind } from '../../packages/session-reminder/src/index.ts';
 export {
   claimReminder,
   ensureDirectory,

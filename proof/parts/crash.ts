@@ -1,12 +1,12 @@
 import { kills, killsOf } from '../crash/kills.ts';
 import type { Act } from '../lib/act.ts';
 import { type Part, timeLeft } from '../lib/part.ts';
-import type { Scene } from '../lib/scenes.ts';
+import { isDue, type Scene } from '../lib/scenes.ts';
 import { untraceable } from '../lib/strace.ts';
 import { type Laboratory, laboratory, type Verdict } from '../lib/trials.ts';
 import { systemClock } from '../lib/workspace.ts';
 
-const ACTS: readonly Act[] = ['report', 'check', 'reminder'];
+const ACTS: readonly Act[] = ['report', 'check', 'reminder', 'banner'];
 
 /** How many kills are tried upon what another kill left. */
 const KILLS_UPON = 8;
@@ -41,8 +41,8 @@ export const part: Part = {
 
 async function killAgain(lab: Laboratory, scene: Scene): Promise<Verdict> {
   const today = systemClock.dayOf(systemClock.now());
-  const reminded = Object.hasOwn(scene.tree ?? {}, `reminded-${today}`);
-  const act = oneOf(reminded ? ACTS.slice(0, 2) : ACTS);
+  const claimed = Object.hasOwn(scene.tree ?? {}, `reminded-${today}`);
+  const act = oneOf(claimed ? ACTS.slice(0, 2) : isDue(scene, today) ? ACTS : ACTS.slice(0, 3));
   const plan = await killsOf(lab, act, scene);
   const faults = Array.from({ length: KILLS_UPON }, () => oneOf(plan.faults));
   return lab.tryAll([{ ...plan, faults }]);

@@ -12,7 +12,7 @@ export const part: Part = {
     const more = timeLeft(seconds);
     const lab = await laboratory();
     const plans: Plan[] = [];
-    for (const act of ['report', 'check', 'reminder'] as const) {
+    for (const act of ['report', 'check', 'reminder', 'banner'] as const) {
       plans.push(...(await refusals(lab, act, true)));
     }
     const one = plans.flatMap(({ subject, faults }) =>

@@ -1,12 +1,12 @@
 import type { Act } from '../lib/act.ts';
 import { type Part, timeLeft } from '../lib/part.ts';
 import { readable } from '../lib/promises.ts';
-import { SCENES, type Scene, SIZE } from '../lib/scenes.ts';
+import { isDue, SCENES, type Scene, SIZE } from '../lib/scenes.ts';
 import { readState } from '../lib/workspace.ts';
 import { directoryOf } from '../power/cut-promises.ts';
 import { type Cuts, cutEverywhere, sceneOf } from '../power/cuts.ts';
 
-const ACTS: readonly Act[] = ['report', 'check', 'reminder'];
+const ACTS: readonly Act[] = ['report', 'check', 'reminder', 'banner'];
 const MODELS = ['in order', 'any subset'] as const;
 
 /** Cuts the power everywhere in each write, and then in a write upon what that cut left. */
@@ -14,6 +14,7 @@ export const part: Part = {
   name: 'power',
   async run(seconds) {
     const more = timeLeft(seconds);
+    const today = new Date().toISOString().slice(0, 10);
     const once: Cuts[] = [];
     const twice: Cuts[] = [];
     const left: Scene[] = [];
@@ -30,8 +31,9 @@ export const part: Part = {
       const scene = left[at];
       if (scene === undefined) break;
       for (const act of ACTS) {
-        const today = act === 'reminder' && remindedToday(scene);
-        if (!today) twice.push(cutEverywhere(act, scene, 'any subset', 'newer'));
+        const due =
+          act === 'banner' ? isDue(scene, today) : act !== 'reminder' || !claimed(scene, today);
+        if (due) twice.push(cutEverywhere(act, scene, 'any subset', 'newer'));
       }
     }
     const count = (all: readonly Cuts[]) => all.reduce((sum, { states }) => sum + states, 0);
@@ -50,7 +52,6 @@ function afterCut(name: string, image: Cuts['images'][number]): Scene {
   });
 }
 
-function remindedToday({ tree }: Scene): boolean {
-  const today = new Date().toISOString().slice(0, 10);
+function claimed({ tree }: Scene, today: string): boolean {
   return Object.hasOwn(tree ?? {}, `reminded-${today}`);
 }

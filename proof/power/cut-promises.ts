@@ -1,4 +1,4 @@
-import { type Act, ENDED, type Orders, perform } from '../lib/act.ts';
+import { type Act, claims, ENDED, type Orders, perform } from '../lib/act.ts';
 import { keeps, readable } from '../lib/promises.ts';
 import type { Scene } from '../lib/scenes.ts';
 import {
@@ -44,7 +44,7 @@ export function brokenAfterCut(cut: Cut): readonly string[] {
   may('the last check', lastCheck?.toISOString(), checks);
 
   const today = directory.clock.dayOf(orders.at);
-  if (act === 'reminder' && ended) may('the day', String(remindedOn.includes(today)), ['true']);
+  if (claims(act) && ended) may('the day', String(remindedOn.includes(today)), ['true']);
   found.push(...lost(cut), ...unhealed(cut, directory));
   return found;
 }
@@ -80,6 +80,7 @@ function lost({ act, before, image }: Cut): readonly string[] {
     report: /\/(?:report-|scratch-)/,
     check: /\/(?:state\.json|scratch-)/,
     reminder: /\/(?:state\.json|scratch-|reminded-)/,
+    banner: /\/(?:state\.json|scratch-|reminded-)/,
   };
   for (const [path, text] of before) {
     const kept = mayGo[act].test(path) || image.get(path) === text;
@@ -103,7 +104,7 @@ function unhealed({ act, orders }: Cut, directory: StateDirectory): readonly str
   const found: string[] = [];
   const at = directory.clock.now();
   try {
-    for (const next of act === 'reminder' ? (['reminder', 'check'] as const) : [act]) {
+    for (const next of claims(act) ? (['reminder', 'check'] as const) : [act]) {
       perform(next, directory, { ...orders, word: 'next', at });
     }
     const word = readable(directory, orders.size);

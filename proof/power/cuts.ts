@@ -7,7 +7,7 @@ import { type Scene, SIZE } from '../lib/scenes.ts';
 import { absolutePath, fileSystemOver, stateDirectory } from '../lib/workspace.ts';
 import { brokenAfterCut } from './cut-promises.ts';
 import { diskStates, type Image, type Model } from './disk-states.ts';
-import { type Operation, recordingCalls } from './operations.ts';
+import { type Operation, plainDisk, recordingCalls } from './operations.ts';
 
 /** What came of cutting the power everywhere in one write. */
 export interface Cuts {
@@ -54,16 +54,17 @@ function recorded(act: Act, scene: Scene, orders: Orders) {
   const project = makeProject(machine, scene.tree);
   const log: Operation[] = [];
   const { clock, token, owner } = stateOf(project);
+  const calls = recordingCalls(log);
   const code = perform(
     act,
     stateDirectory({
-      fs: fileSystemOver(recordingCalls(log), { windows: false, sleep: () => {} }),
+      fs: fileSystemOver(calls, { windows: false, sleep: () => {} }),
       root: absolutePath(project),
       clock,
       token,
       owner,
     }),
-    orders,
+    { ...orders, disk: plainDisk(calls) },
   );
   if (code !== ENDED.well) throw new Error(`Cannot do a ${act} upon ${scene.name}: ${code}`);
   const moved = (path: string) => path.replace(project, PROJECT);

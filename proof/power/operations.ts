@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import type { PlainDisk } from '../../packages/plugin/src/plain-disk.ts';
 import type { DiskCalls } from '../lib/workspace.ts';
 
 /** What was done to a disk, as far as a power cut may undo it. */
@@ -50,5 +51,15 @@ export function recordingCalls(log: Operation[]): DiskCalls {
       fs.mkdirSync(path);
       log.push({ kind: 'make-directory', path });
     },
+  };
+}
+
+/** The calls of a banner, by `calls`. */
+export function plainDisk(calls: DiskCalls): PlainDisk {
+  return {
+    ...calls,
+    realpathSync: { native: calls.realpathSync },
+    writevSync: (fd, parts) =>
+      parts.reduce((sum, bytes) => sum + calls.writeSync(fd, bytes, 0, bytes.length), 0),
   };
 }

@@ -11,6 +11,7 @@ describe.each(['in order', 'any subset'] as const)('a power cut, directories kep
     ['report', 120],
     ['check', 40],
     ['reminder', 40],
+    ['banner', 40],
   ] as const satisfies readonly (readonly [Act, number])[])(
     '%s: whatever is found can be read and written on',
     (act, least) => {
