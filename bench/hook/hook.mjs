@@ -1,5 +1,15 @@
 // Times the built hook against an empty script: node bench/hook/hook.mjs [rounds [goal]]
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rootCertificates } from 'node:tls';
@@ -94,7 +104,21 @@ function project({ checked, reminded } = {}) {
     writeFileSync(join(root, '.dochygiene', '.gitignore'), '*\n');
     writeFileSync(join(root, '.dochygiene', 'state.json'), JSON.stringify(state));
   }
+  settle(root);
   return root;
+}
+
+/**
+ * Has the disk keep all of a new project, as it has kept a person's: a hook that waits for the disk
+ * would wait for what was written just before too.
+ */
+function settle(root) {
+  const inside = readdirSync(root, { recursive: true }).map((name) => join(root, name));
+  for (const path of [...inside, root, dirname(root)]) {
+    const fd = openSync(path, 'r');
+    fsyncSync(fd);
+    closeSync(fd);
+  }
 }
 
 function ago(days) {
