@@ -3877,8 +3877,8 @@ var require_resolve_props = __commonJS({
             hasSpace = false;
         }
       }
-      const last = tokens[tokens.length - 1];
-      const end = last ? last.offset + last.source.length : offset;
+      const last2 = tokens[tokens.length - 1];
+      const end = last2 ? last2.offset + last2.source.length : offset;
       if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
         onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
       }
@@ -4726,9 +4726,9 @@ var require_resolve_flow_scalar = __commonJS({
         }
         pos = line.lastIndex;
       }
-      const last = /[ \t]*(.*)/sy;
-      last.lastIndex = pos;
-      match = last.exec(source);
+      const last2 = /[ \t]*(.*)/sy;
+      last2.lastIndex = pos;
+      match = last2.exec(source);
       return res + sep + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
@@ -6635,12 +6635,12 @@ var require_parser = __commonJS({
               yield* this.pop(token);
           }
           if ((top2.type === "document" || top2.type === "block-map" || top2.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-            const last = token.items[token.items.length - 1];
-            if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+            const last2 = token.items[token.items.length - 1];
+            if (last2 && !last2.sep && !last2.value && last2.start.length > 0 && findNonEmptyIndex(last2.start) === -1 && (token.indent === 0 || last2.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
               if (top2.type === "document")
-                top2.end = last.start;
+                top2.end = last2.start;
               else
-                top2.items.push({ start: last.start });
+                top2.items.push({ start: last2.start });
               token.items.splice(-1, 1);
             }
           }
@@ -6764,8 +6764,8 @@ var require_parser = __commonJS({
             this.onKeyLine = false;
             if (it.value) {
               const end = "end" in it.value ? it.value.end : void 0;
-              const last = Array.isArray(end) ? end[end.length - 1] : void 0;
-              if (last?.type === "comment")
+              const last2 = Array.isArray(end) ? end[end.length - 1] : void 0;
+              if (last2?.type === "comment")
                 end?.push(this.sourceToken);
               else
                 map2.items.push({ start: [this.sourceToken] });
@@ -6957,8 +6957,8 @@ var require_parser = __commonJS({
           case "newline":
             if (it.value) {
               const end = "end" in it.value ? it.value.end : void 0;
-              const last = Array.isArray(end) ? end[end.length - 1] : void 0;
-              if (last?.type === "comment")
+              const last2 = Array.isArray(end) ? end[end.length - 1] : void 0;
+              if (last2?.type === "comment")
                 end?.push(this.sourceToken);
               else
                 seq.items.push({ start: [this.sourceToken] });
@@ -7366,8 +7366,8 @@ var require_dist = __commonJS({
 // ../check/src/acks.ts
 var NO_ACKS = { version: 1, acks: [] };
 function withAcks({ acks }, added) {
-  const all = new Map([...acks, ...added].map((ack) => [keyOf(ack), ack]));
-  return { version: 1, acks: [...all.values()].sort(inOrder) };
+  const all2 = new Map([...acks, ...added].map((ack) => [keyOf(ack), ack]));
+  return { version: 1, acks: [...all2.values()].sort(inOrder) };
 }
 function withoutAcks({ acks }, path2, signal) {
   const goes = (ack) => ack.path === path2 && (signal === void 0 || ack.signal === signal);
@@ -7560,6 +7560,15 @@ function nearestFirst(paths) {
   return [...paths].sort((a, b) => depth2(a) - depth2(b) || (a < b ? -1 : 1));
 }
 
+// ../scanner/src/context/record.ts
+function isRecord(path2) {
+  return RECORDS.test(path2) || DATED.test(path2) || OF_A_YEAR.test(baseName2(path2)) || NUMBERED.test(baseName2(path2));
+}
+var RECORDS = /(?:^|\/)(?:adrs?|decisions?|decision-records?|architecture-decisions?|rfcs?|[\w-]*-rfcs?|proposals?|enhancements?|keps?|peps?|eips?|ercs?|bips?|jeps?|ceps?|rips?|incidents?|post-?mortems?|retros?(?:pectives)?|minutes|meetings?|meeting-?notes|LDM|release[-_]?notes|releases|changelogs?|newsletters?|annual-?reports?|_?posts|blogs?|news|journal|diary|elections?|\.?changesets?|\.changelog|changelog\.d|\.changes|newsfragments)\//i;
+var DATED = /(?:^|[/_.-])(?:19|20)\d\d[-_./]?(?:0[1-9]|1[0-2])(?:[-_./]?[0-3]\d)?(?:T\d{4,6}Z?)?(?:[/_.-]|$)|(?:^|\/)(?:19|20)\d\d\//;
+var OF_A_YEAR = /(?:^|[_.-])(?:19|20)\d\d(?:[_.-]|$)/;
+var NUMBERED = /^(?:(?:adr|rfc|kep|pep|eip|erc|bip|jep|cep|se|rip)[-_ ]?\d+|\d{3,}[-_. ])/i;
+
 // ../scanner/src/context/licence.ts
 function isLicence(path2) {
   return LICENCE.test(baseName2(path2));
@@ -7568,7 +7577,10 @@ var LICENCE = /^(?:LICEN[CS]ES?|COPYING|COPYRIGHT|NOTICE|PATENTS|UNLICENSE|CODE[
 
 // ../scanner/src/graph/entry.ts
 function isEntry(path2) {
-  return ENTRY_NAME.test(baseName2(path2)) || ENTRY_DIRECTORY.test(path2) || isLicence(path2);
+  return isEntryName(path2) || ENTRY_DIRECTORY.test(path2) || isLicence(path2);
+}
+function isEntryName(path2) {
+  return ENTRY_NAME.test(baseName2(path2));
 }
 var ENTRY_NAME = new RegExp(
   `^(?:${[
@@ -7586,6 +7598,142 @@ var ENTRY_NAME = new RegExp(
   "i"
 );
 var ENTRY_DIRECTORY = /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.cursor|\.windsurf|\.clinerules|\.agents|\.codex|\.gemini|\.changeset|skills|commands|agents|prompts)\//;
+
+// ../scanner/src/signals/shapes/words.ts
+function wordsOf(text4) {
+  const lower = text4.toLowerCase();
+  const between2 = NOT_ASCII.test(lower) ? /[^\p{L}\p{N}]+/u : /[^a-z0-9]+/;
+  return lower.split(between2).filter((word) => word !== "");
+}
+var NOT_ASCII = /[^\t-~]/;
+function nameWords(path2) {
+  return wordsOf(withoutExtension(baseName2(path2)));
+}
+function titleOf({ headings }) {
+  return headings[0]?.level === 1 ? headings[0].text : "";
+}
+var PLAN_WORDS = /* @__PURE__ */ new Set([
+  ...["plan", "plans", "spec", "specs", "specification", "prd", "todo", "todos", "roadmap"],
+  ...["handoff", "task", "tasks", "checklist"]
+]);
+var REPORT_WORDS = /* @__PURE__ */ new Set([
+  ...["report", "reports", "summary", "complete", "completed", "completion", "findings", "results"]
+]);
+var MAYBE_REPORT_WORDS = /* @__PURE__ */ new Set([
+  ...["analysis", "audit", "final", "status", "session", "handoff", "retro", "retrospective"]
+]);
+var WORK_WORDS = /* @__PURE__ */ new Set([
+  ...[
+    "implementation",
+    "implemented",
+    "migration",
+    "fix",
+    "fixes",
+    "fixed",
+    "refactor",
+    "refactoring"
+  ],
+  ...["test", "tests", "testing", "session", "phase", "sprint", "audit", "coverage", "validation"],
+  ...[
+    "verification",
+    "optimization",
+    "cleanup",
+    "integration",
+    "deployment",
+    "upgrade",
+    "progress"
+  ],
+  ...["consolidation", "performance", "security", "bug", "debug", "qa", "day", "week", "milestone"],
+  ...["stage", "task", "wave", "track", "step", "feature", "quality", "work", "complete", "final"],
+  ...[
+    "completion",
+    "executive",
+    "gap",
+    "investigation",
+    "build",
+    "setup",
+    "enhancement",
+    "delivery"
+  ],
+  ...["enhancements", "improvement", "improvements", "development", "remediation", "resolution"],
+  ...[
+    "restructure",
+    "restructuring",
+    "reorganization",
+    "conversion",
+    "update",
+    "removal",
+    "rename"
+  ]
+]);
+
+// ../scanner/src/rank/gone-alike.ts
+var OF_ONE_COMMIT = 10;
+var YEAR = 365 * DAY;
+function goneAlike(past, living, now) {
+  const words2 = /* @__PURE__ */ new Map();
+  const wordsOf5 = remembered((path2) => wordsAt(words2, path2));
+  for (const { path: path2, made, commit } of past.takenAway()) {
+    for (const word of stayed(wordsOf5(path2), made.time, commit.time)) {
+      word.taken = word.commit === commit.order ? word.taken + 1 : 1;
+      word.commit = commit.order;
+      if (word.taken <= OF_ONE_COMMIT) word.gone += 1;
+    }
+  }
+  for (const path2 of living) stayed(wordsOf5(path2), beganAt(past, path2), now);
+  return (path2) => {
+    const rates = namedBy(path2).map((word) => {
+      const { gone, years } = words2.get(word) ?? { gone: 0, years: 0 };
+      return Math.log((gone + 1) / (years + 1));
+    });
+    const sum4 = rates.reduce((total, rate) => total + rate, 0);
+    return rates.length === 0 ? void 0 : sum4 / rates.length;
+  };
+}
+function beganAt(past, path2) {
+  const revisions = past.past(path2)?.revisions ?? [];
+  return (revisions.find(({ content }) => content) ?? revisions[0])?.commit.time ?? 0;
+}
+function stayed(words2, from, until) {
+  const years = from > 0 ? Math.max(0, until - from) / YEAR : 0;
+  for (const word of words2) word.years += years;
+  return words2;
+}
+function wordsAt(words2, path2) {
+  if (isRecord(path2)) return [];
+  return namedBy(path2).map((name) => {
+    const word = words2.get(name) ?? { gone: 0, years: 0, commit: -1, taken: 0 };
+    words2.set(name, word);
+    return word;
+  });
+}
+function remembered(ask3) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (path2) => {
+    const before2 = known2.get(path2);
+    if (before2 !== void 0) return before2;
+    const answer = ask3(path2);
+    known2.set(path2, answer);
+    return answer;
+  };
+}
+function namedBy(path2) {
+  return [...new Set(nameWords(path2).filter((word) => new RegExp("\\p{L}{3}", "u").test(word)))];
+}
+
+// ../scanner/src/rank/name-kind.ts
+function nameKind(path2) {
+  if (isEntryName(path2)) return "entry";
+  const words2 = nameWords(path2);
+  if (words2.some(isPaperWord)) return "paper";
+  return words2.some((word) => new RegExp("\\p{N}", "u").test(word)) ? "numbered" : "plain";
+}
+function isPaperWord(word) {
+  return [PLAN_WORDS, REPORT_WORDS, MAYBE_REPORT_WORDS, WORK].some((words2) => words2.has(word));
+}
+var WORK = /* @__PURE__ */ new Set([
+  ...["proposal", "draft", "phase", "migration", "refactor", "refactoring", "implementation"]
+]);
 
 // ../scanner/src/rank/weights.ts
 var SIGNALS = {
@@ -7617,12 +7765,69 @@ var LEANING = {
   loadBearing: { weight: 0.06, counted: 5, because: "a program may read it, or tell people to" }
 };
 var TRACES = {
-  unreachable: { weight: 1, because: "no reader comes by it" },
-  writtenOnce: { weight: 0.7, because: "nobody has touched it since it was written" },
-  hardlyTouched: { weight: 0.3, because: "it was touched once at the most since it was written" },
-  unlinked: { weight: 0.5, because: "no other document needs it" },
-  entry: { weight: -1, because: "readers and their agents look for it by its name" }
+  unreachable: { weight: 1.2, because: "no reader comes by it" },
+  paper: { weight: 0.9, because: "its title calls it a plan or a report, which is for a time" },
+  lately: { weight: -0.8, because: "somebody looked after it in the last 90 days" },
+  entry: { weight: -0.9, because: "readers and their agents look for it by its name" },
+  record: { weight: -1.3, because: "it records its day, and is kept for that" }
 };
+var COMPANY = {
+  inbound: { weight: -0.22, counted: 5, because: "each document that links to it needs it" },
+  alike: { weight: -0.06, counted: 20, because: "one of many of a kind in a folder stays as long as the others do" }
+};
+var GONE_ALIKE = {
+  weight: 0.6,
+  least: -4,
+  most: 2,
+  because: "a project goes on doing as it did: where plans come and go, a plan will go"
+};
+
+// ../scanner/src/rank/traces.ts
+var LATELY_DAYS = 90;
+function traces(survey) {
+  const { project: project2, past } = survey;
+  const newest2 = past?.commits.findLast(({ time }) => time > 0)?.time ?? 0;
+  const gone = past?.whole === true ? goneAlike(past, project2.documents.keys(), newest2) : void 0;
+  const othersAlike = countedByKind([...project2.documents.keys()]);
+  return (path2, sources) => {
+    const sum4 = tracesOf(survey, path2, newest2).reduce(
+      (total, trace2) => total + TRACES[trace2].weight,
+      0
+    );
+    const others = othersAlike(path2);
+    const company = counted(COMPANY.inbound, sources) + counted(COMPANY.alike, others);
+    return sum4 + company + goneWeight(gone?.(path2));
+  };
+}
+function tracesOf({ project: project2, past }, path2, newest2) {
+  const found4 = [];
+  const document2 = project2.documents.get(path2);
+  if (!project2.reachable(path2)) found4.push("unreachable");
+  if (document2 !== void 0 && wordsOf(titleOf(document2)).some(isPaperWord)) found4.push("paper");
+  if (past !== void 0 && isLately(project2, past, path2, newest2)) found4.push("lately");
+  if (isEntry(path2)) found4.push("entry");
+  if (isRecord(path2)) found4.push("record");
+  return found4;
+}
+function isLately({ uncommitted }, past, path2, newest2) {
+  const changed2 = past.lastContent(path2)?.time;
+  return uncommitted(path2) || changed2 !== void 0 && newest2 - changed2 < LATELY_DAYS * DAY;
+}
+function goneWeight(rate) {
+  const { weight, least, most } = GONE_ALIKE;
+  return rate === void 0 ? 0 : weight * Math.min(most, Math.max(least, rate));
+}
+function counted({ weight, counted: most }, count5) {
+  return weight * Math.min(most, count5);
+}
+function countedByKind(paths) {
+  const kinds2 = new Map(
+    paths.map((path2) => [path2, `${nameKind(path2)} ${directoryOf(path2)}`])
+  );
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const kind2 of kinds2.values()) counts2.set(kind2, (counts2.get(kind2) ?? 0) + 1);
+  return (path2) => (counts2.get(kinds2.get(path2) ?? "") ?? 1) - 1;
+}
 
 // ../scanner/src/rank.ts
 function rank(survey) {
@@ -7635,46 +7840,36 @@ function rank(survey) {
 var orders = /* @__PURE__ */ new WeakMap();
 function orderOf(survey) {
   const { project: project2, findings: findings2, context } = survey;
+  const tracesOf2 = traces(survey);
   return [...project2.documents.keys()].map((path2) => {
     const sources = new Set(project2.inbound(path2).map(({ from }) => from)).size;
     const leaning2 = share(LEANING.inbound, sources) + share(LEANING.loadBearing, context.loadBearing.get(path2)?.files ?? 0);
-    const traces = tracesOf(survey, path2, sources);
-    return placeOf(path2, findings2.get(path2) ?? [], leaning2, traces);
+    return placeOf(path2, findings2.get(path2) ?? [], leaning2, tracesOf2(path2, sources));
   }).sort(byDesert);
 }
-function tracesOf({ project: project2, past }, path2, sources) {
-  const revisions = past?.past(path2)?.revisions.filter(({ content }) => content).length;
-  const found4 = [];
-  if (!project2.reachable(path2)) found4.push(TRACES.unreachable);
-  if (sources === 0) found4.push(TRACES.unlinked);
-  if (revisions !== void 0 && revisions <= 1) found4.push(TRACES.writtenOnce);
-  if (revisions !== void 0 && revisions <= 2) found4.push(TRACES.hardlyTouched);
-  if (isEntry(path2)) found4.push(TRACES.entry);
-  return found4.reduce((sum4, { weight }) => sum4 + weight, 0);
-}
-function tally(said5) {
-  const counted3 = said5.filter(counts);
-  const deciding = counted3.filter(({ signal }) => signal.deciding).length;
-  const families = new Set(counted3.map(({ signal }) => signal.family)).size;
+function tally(said6) {
+  const counted4 = said6.filter(counts);
+  const deciding = counted4.filter(({ signal }) => signal.deciding).length;
+  const families = new Set(counted4.map(({ signal }) => signal.family)).size;
   return { deciding, families };
 }
 function counts({ finding: finding17 }) {
   return finding17.record !== true;
 }
-function isShortlisted(said5) {
-  const { deciding, families } = tally(said5);
+function isShortlisted(said6) {
+  const { deciding, families } = tally(said6);
   return deciding >= 1 || families >= 2;
 }
-function share({ weight, counted: counted3 }, files) {
-  return weight * Math.min(counted3, files);
+function share({ weight, counted: counted4 }, files) {
+  return weight * Math.min(counted4, files);
 }
-function placeOf(path2, said5, leaning2, traces) {
-  const evidence4 = said5.filter(counts).reduce((sum4, { signal, finding: finding17 }) => {
+function placeOf(path2, said6, leaning2, traced) {
+  const evidence4 = said6.filter(counts).reduce((sum4, { signal, finding: finding17 }) => {
     const { weight: weight2 } = signalWeight(signal.id);
     return sum4 + weight2 * (0.5 + 0.5 * Math.min(1, Math.max(0, finding17.strength)));
   }, 0);
-  const weight = evidence4 * (1 - leaning2) + traces;
-  return { path: path2, ...tally(said5), weight, shortlisted: isShortlisted(said5) };
+  const weight = evidence4 * (1 - leaning2) + traced;
+  return { path: path2, ...tally(said6), weight, shortlisted: isShortlisted(said6) };
 }
 function byDesert(a, b) {
   return Number(b.shortlisted) - Number(a.shortlisted) || (a.shortlisted ? b.deciding - a.deciding || b.families - a.families : 0) || b.weight - a.weight || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
@@ -7748,7 +7943,7 @@ function coverageOf(survey, acknowledged2) {
     judged: survey.project.documents.size,
     mirrors: survey.mirrors.length,
     unread: survey.unread.length,
-    silenced: [...survey.silenced.values()].reduce((sum4, all) => sum4 + all.length, 0),
+    silenced: [...survey.silenced.values()].reduce((sum4, all2) => sum4 + all2.length, 0),
     acknowledged: acknowledged2,
     context_files: { read: survey.context.read, of: survey.context.of },
     unknown_history: unknown2.length,
@@ -7890,8 +8085,8 @@ function stagedOnly(git, root, { head: head2, tracked }, history, paths) {
   for (const path2 of paths) {
     const staged = tracked?.get(path2);
     if (staged === void 0) continue;
-    const last = history.lastBlob(path2);
-    if (last !== void 0 && last !== staged) doubtful.push(path2);
+    const last2 = history.lastBlob(path2);
+    if (last2 !== void 0 && last2 !== staged) doubtful.push(path2);
   }
   const answer = git.objects(
     root,
@@ -7913,7 +8108,7 @@ function copy(text4) {
 function utf8(latin12) {
   const first2 = firstNonAscii(latin12);
   if (first2 === latin12.length) return latin12;
-  let decoded4 = latin12.slice(0, first2);
+  let decoded5 = latin12.slice(0, first2);
   let plain6 = first2;
   let at = first2;
   while (at < latin12.length) {
@@ -7921,13 +8116,13 @@ function utf8(latin12) {
       at += 1;
       continue;
     }
-    decoded4 += latin12.slice(plain6, at);
+    decoded5 += latin12.slice(plain6, at);
     const length2 = sequenceLength(latin12, at);
-    decoded4 += length2 > 0 ? String.fromCodePoint(codePoint(latin12, at, length2)) : REPLACEMENT;
+    decoded5 += length2 > 0 ? String.fromCodePoint(codePoint(latin12, at, length2)) : REPLACEMENT;
     at += Math.abs(length2);
     plain6 = at;
   }
-  return decoded4 + latin12.slice(plain6);
+  return decoded5 + latin12.slice(plain6);
 }
 function latin1(text4) {
   let at = firstNonAscii(text4);
@@ -7944,10 +8139,10 @@ function latin1(text4) {
   return encoded2;
 }
 var REPLACEMENT = "\uFFFD";
+var NON_ASCII = /[\u0080-\uffff]/;
 function firstNonAscii(text4) {
-  let at = 0;
-  while (at < text4.length && text4.charCodeAt(at) < 128) at += 1;
-  return at;
+  const at = text4.search(NON_ASCII);
+  return at < 0 ? text4.length : at;
 }
 function sequenceLength(text4, at) {
   const lead2 = text4.charCodeAt(at);
@@ -8065,11 +8260,11 @@ function isBlank(text4, start2, end) {
 
 // ../scanner/src/frontmatter/json-fields.ts
 function* jsonFields(content) {
-  const decoded4 = utf8(content);
-  for (const [key, value3] of entries(decoded4)) {
+  const decoded5 = utf8(content);
+  for (const [key, value3] of entries(decoded5)) {
     if (typeof value3 === "object") continue;
-    const at = decoded4.indexOf(JSON.stringify(key));
-    const line = at < 0 ? 0 : decoded4.slice(0, at).split("\n").length - 1;
+    const at = decoded5.indexOf(JSON.stringify(key));
+    const line = at < 0 ? 0 : decoded5.slice(0, at).split("\n").length - 1;
     yield { key: latin1(key), line, value: latin1(String(value3)) };
   }
 }
@@ -8088,8 +8283,8 @@ function* tomlFields(content) {
     if (/^[ \t]*\[/.test(text4)) return;
     const found4 = ENTRY.exec(text4);
     if (found4 === null) continue;
-    const [, key = "", basic2, literal2, bare3] = found4;
-    const value3 = basic2?.replace(/\\(["\\])/g, "$1") ?? literal2 ?? bare3?.trim();
+    const [, key = "", basic2, literal2, bare4] = found4;
+    const value3 = basic2?.replace(/\\(["\\])/g, "$1") ?? literal2 ?? bare4?.trim();
     if (value3 !== void 0 && value3 !== "") yield { key, line, value: value3 };
   }
 }
@@ -8308,8 +8503,15 @@ function withoutEmphasis(text4) {
   return plain6 + text4.slice(from);
 }
 var RUN = /\*+|_+|~+/g;
-var PUNCTUATION2 = /^[\p{P}\p{S}]$/u;
 var SPACE2 = /^\s$/;
+var PUNCTUATION_OF_ASCII = /^[!-/:-@[-`{-~]$/;
+var ASCII = /^[\x00-\x7f]*$/;
+var punctuation;
+function isPunctuation(character) {
+  if (ASCII.test(character)) return PUNCTUATION_OF_ASCII.test(character);
+  punctuation ??= /^[\p{P}\p{S}]$/u;
+  return punctuation.test(character);
+}
 function runsOf(text4) {
   return [...text4.matchAll(RUN)].map(({ 0: run2, index }) => {
     const before2 = [...text4.slice(Math.max(0, index - 2), index)].at(-1) ?? " ";
@@ -8322,15 +8524,15 @@ function runsOf(text4) {
       at: index,
       length: run2.length,
       mark,
-      opens: left && (!inWord || !right || PUNCTUATION2.test(before2)),
-      closes: right && (!inWord || !left || PUNCTUATION2.test(after4)),
+      opens: left && (!inWord || !right || isPunctuation(before2)),
+      closes: right && (!inWord || !left || isPunctuation(after4)),
       left: run2.length
     };
   });
 }
 function flanks(outside2, inside) {
   if (SPACE2.test(inside)) return false;
-  return !PUNCTUATION2.test(inside) || SPACE2.test(outside2) || PUNCTUATION2.test(outside2);
+  return !isPunctuation(inside) || SPACE2.test(outside2) || isPunctuation(outside2);
 }
 function closeRun(runs, index) {
   const closer = runs[index];
@@ -8893,8 +9095,8 @@ function readCodeSpan(inline, at) {
   if (to < 0) return from;
   const text4 = codeText(source.slice(from, to), passage.kind === "cell");
   const start2 = documentOffset(passage, from);
-  const last = documentOffset(passage, to);
-  draft.codeSpans.push({ line: lineOf(inline, at), start: start2, end: last, text: text4 });
+  const last2 = documentOffset(passage, to);
+  draft.codeSpans.push({ line: lineOf(inline, at), start: start2, end: last2, text: text4 });
   inline.cuts?.push(at, from, to, to + (from - at));
   return to + (from - at);
 }
@@ -9446,7 +9648,8 @@ function decoded2(text4) {
 
 // ../scanner/src/markdown/slug.ts
 function githubSlug(text4) {
-  return text4.toLowerCase().replace(REMOVED, "").replaceAll(" ", "-");
+  const removed = ASCII2.test(text4) ? REMOVED_OF_ASCII : removedOfAny();
+  return text4.toLowerCase().replace(removed, "").replaceAll(" ", "-");
 }
 function slugger() {
   const taken5 = /* @__PURE__ */ new Map();
@@ -9463,7 +9666,13 @@ function slugger() {
     return name;
   };
 }
-var REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
+var ASCII2 = /^[\x00-\x7f]*$/;
+var REMOVED_OF_ASCII = /[^a-z0-9_\- ]/g;
+var removedAny;
+function removedOfAny() {
+  removedAny ??= /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
+  return removedAny;
+}
 
 // ../scanner/src/mentions/characters.ts
 var PLAIN2 = 1;
@@ -9940,9 +10149,9 @@ var SILENCERS_LIMIT = 64;
 function silencersOf(comments) {
   const found4 = [];
   for (const { line, text: text4 } of comments) {
-    const said5 = text4.startsWith(MARK2) ? SILENCER.exec(text4) : null;
-    if (said5 === null) continue;
-    const [, signal = "", reason3 = ""] = said5;
+    const said6 = text4.startsWith(MARK2) ? SILENCER.exec(text4) : null;
+    if (said6 === null) continue;
+    const [, signal = "", reason3 = ""] = said6;
     found4.push({ line, signal: copy(utf8(signal)), reason: copy(utf8(tidied(reason3))) });
     if (found4.length >= SILENCERS_LIMIT) break;
   }
@@ -10261,13 +10470,13 @@ function marksUtf16(text4) {
 }
 function utf16Bytes(text4) {
   const big = text4.startsWith("\xFE\xFF") ? 1 : 0;
-  let decoded4 = "";
+  let decoded5 = "";
   for (let at = 2; at + 1 < text4.length; at += 2) {
     const high = text4.charCodeAt(big === 1 ? at : at + 1);
     const low = text4.charCodeAt(big === 1 ? at + 1 : at);
-    decoded4 += high === 0 ? String.fromCharCode(low) : "?";
+    decoded5 += high === 0 ? String.fromCharCode(low) : "?";
   }
-  return decoded4.replace(/\r\n?/g, "\n");
+  return decoded5.replace(/\r\n?/g, "\n");
 }
 
 // ../scanner/src/frontmatter/marker.ts
@@ -10348,19 +10557,19 @@ function leadingDate(text4) {
   return NUMERIC.exec(start2)?.[0].length ?? WORDED.exec(start2)?.[0].length ?? 0;
 }
 var DATE_LIMIT = 64;
-var YEAR = String.raw`(?:19[7-9]\d|20\d\d)`;
+var YEAR2 = String.raw`(?:19[7-9]\d|20\d\d)`;
 var MONTH = "(?:0?[1-9]|1[0-2])";
 var DAY2 = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 var NUMERIC = new RegExp(
   `^(?:${[
-    String.raw`${YEAR}([-/.])${MONTH}\1${DAY2}(?![\d.])`,
-    String.raw`${YEAR}-(?:0[1-9]|1[0-2])(?![\d.-])`,
-    String.raw`${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=[:\s]|$)`,
-    String.raw`${YEAR}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?!\d)`,
-    String.raw`${DAY2}([-/.])${MONTH}\2${YEAR}(?!\d)`,
-    String.raw`${MONTH}/${DAY2}/${YEAR}(?!\d)`,
+    String.raw`${YEAR2}([-/.])${MONTH}\1${DAY2}(?![\d.])`,
+    String.raw`${YEAR2}-(?:0[1-9]|1[0-2])(?![\d.-])`,
+    String.raw`${YEAR2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=[:\s]|$)`,
+    String.raw`${YEAR2}-?W(?:0[1-9]|[1-4]\d|5[0-3])(?!\d)`,
+    String.raw`${DAY2}([-/.])${MONTH}\2${YEAR2}(?!\d)`,
+    String.raw`${MONTH}/${DAY2}/${YEAR2}(?!\d)`,
     // Year, month and day marks of Chinese, Japanese and Korean, as bytes of UTF-8.
-    String.raw`${YEAR}\s?(?:\xE5\xB9\xB4|\xEB\x85\x84)\s?${MONTH}\s?(?:\xE6\x9C\x88|\xEC\x9B\x94)(?:\s?${DAY2}\s?(?:\xE6\x97\xA5|\xEC\x9D\xBC))?`
+    String.raw`${YEAR2}\s?(?:\xE5\xB9\xB4|\xEB\x85\x84)\s?${MONTH}\s?(?:\xE6\x9C\x88|\xEC\x9B\x94)(?:\s?${DAY2}\s?(?:\xE6\x97\xA5|\xEC\x9D\xBC))?`
   ].join("|")})`
 );
 var NAME = String.raw`[A-Za-z\x80-\xFF]{3,24}\.?`;
@@ -10368,11 +10577,11 @@ var WEEKDAY = String.raw`(?:[A-Za-z\x80-\xFF]{2,24}[.,]?\s)?`;
 var ENGLISH = "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
 var WORDED = new RegExp(
   `^(?:${[
-    String.raw`${WEEKDAY}${DAY2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?${NAME},?\s(?:de\s)?${YEAR}(?!\d)`,
-    String.raw`${WEEKDAY}${ENGLISH}\.?\s${DAY2}(?:st|nd|rd|th)?,?\s${YEAR}(?!\d)`,
-    String.raw`${ENGLISH}\.?,?\s${YEAR}(?!\d)`,
-    String.raw`${YEAR}[-\s]${ENGLISH}(?![A-Za-z])`,
-    String.raw`Week\s(?:of\s)?\d{1,2},?\s(?:of\s)?${YEAR}(?!\d)`
+    String.raw`${WEEKDAY}${DAY2}(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?${NAME},?\s(?:de\s)?${YEAR2}(?!\d)`,
+    String.raw`${WEEKDAY}${ENGLISH}\.?\s${DAY2}(?:st|nd|rd|th)?,?\s${YEAR2}(?!\d)`,
+    String.raw`${ENGLISH}\.?,?\s${YEAR2}(?!\d)`,
+    String.raw`${YEAR2}[-\s]${ENGLISH}(?![A-Za-z])`,
+    String.raw`Week\s(?:of\s)?\d{1,2},?\s(?:of\s)?${YEAR2}(?!\d)`
   ].join("|")})`,
   "i"
 );
@@ -10464,8 +10673,8 @@ function isVersionHeading(text4, plain6) {
   if (found4 === null) return false;
   const [whole3, prefix = "", project2 = "", mark = "", number3 = ""] = found4;
   const rest = text4.slice(whole3.length);
-  const bare3 = /^[\s\])}:*_`]*$/.test(rest);
-  if (bare3) return number3.includes(".") || !plain6 && (prefix !== "" || mark !== "");
+  const bare4 = /^[\s\])}:*_`]*$/.test(rest);
+  if (bare4) return number3.includes(".") || !plain6 && (prefix !== "" || mark !== "");
   const after4 = rest.replace(/^[\s\])}:*_`(,/|\u00B7-]+|^(?:\xE2\x80[\x93\x94]|\s)+/, "");
   if (leadingDate(after4) > 0 || /^(?:un)?released\b|^(?:not yet|in development|tbd|tba|beta|yanked)/i.test(after4))
     return true;
@@ -10568,26 +10777,26 @@ var TRIMMING = /^(?:v?\d.*|x|md|txt|en|us|gb|de|fr|es|it|pt|br|ja|jp|ko|kr|zh|cn
 
 // ../scanner/src/exclusions/append-only/name.ts
 function logKind(path2) {
-  const words2 = wordsOf(baseName2(path2));
+  const words2 = wordsOf2(baseName2(path2));
   const own = kindOf2(words2);
   if (own !== void 0) return own;
-  const folder3 = wordsOf(`${baseName2(directoryOf(path2))}.`).join(" ");
+  const folder3 = wordsOf2(`${baseName2(directoryOf(path2))}.`).join(" ");
   if (!RELEASE_FOLDERS.has(folder3)) return void 0;
   const partial = words2.every((word) => TRIMMING.test(word) || INDEX_NAMES.has(word));
   return partial ? "releases" : void 0;
 }
 function kindOf2(words2) {
-  let last = words2.length - 1;
-  while (last > 0 && TRIMMING.test(words2[last] ?? "")) last -= 1;
-  const end = words2[last] ?? "";
-  const pair = last > 0 ? `${words2[last - 1]} ${end}` : "";
+  let last2 = words2.length - 1;
+  while (last2 > 0 && TRIMMING.test(words2[last2] ?? "")) last2 -= 1;
+  const end = words2[last2] ?? "";
+  const pair = last2 > 0 ? `${words2[last2 - 1]} ${end}` : "";
   if (DECISION_NAMES.has(pair) || DECISION_NAMES.has(end)) return "decisions";
   if (ENTRY_NAMES.has(pair)) return "entries";
   if (RELEASE_NAMES.has(pair) || RELEASE_NAMES.has(end)) return "releases";
   if (ENTRY_NAMES.has(end)) return "entries";
   return words2.some((word) => RELEASE_WORDS.has(word)) ? "releases" : void 0;
 }
-function wordsOf(name) {
+function wordsOf2(name) {
   const dot = name.lastIndexOf(".");
   return (dot > 0 ? name.slice(0, dot) : name).slice(0, NAME_LIMIT).normalize("NFC").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/['\u2019]/g, "").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
@@ -10714,23 +10923,23 @@ function openBlocks(text4, start2, lines5) {
     columns: 0
   };
 }
-function beginLines(blocks, leaf) {
-  blocks.leaf = leaf;
-  blocks.leafLine = blocks.line;
-  blocks.lineCount = 0;
-  blocks.joins = false;
-  addLine(blocks);
+function beginLines(blocks2, leaf) {
+  blocks2.leaf = leaf;
+  blocks2.leafLine = blocks2.line;
+  blocks2.lineCount = 0;
+  blocks2.joins = false;
+  addLine(blocks2);
 }
-function addLine(blocks) {
-  if (blocks.quoted && blocks.lineCount > 0) blocks.joins = true;
-  blocks.lineStarts[blocks.lineCount] = blocks.next;
-  blocks.lineEnds[blocks.lineCount] = blocks.end;
-  blocks.lineCount += 1;
+function addLine(blocks2) {
+  if (blocks2.quoted && blocks2.lineCount > 0) blocks2.joins = true;
+  blocks2.lineStarts[blocks2.lineCount] = blocks2.next;
+  blocks2.lineEnds[blocks2.lineCount] = blocks2.end;
+  blocks2.lineCount += 1;
 }
-function push(blocks, width2, emptyLine2) {
-  blocks.widths[blocks.depth] = width2;
-  blocks.emptyLines[blocks.depth] = emptyLine2;
-  blocks.depth += 1;
+function push(blocks2, width2, emptyLine2) {
+  blocks2.widths[blocks2.depth] = width2;
+  blocks2.emptyLines[blocks2.depth] = emptyLine2;
+  blocks2.depth += 1;
 }
 
 // ../scanner/src/markdown/heading.ts
@@ -10779,13 +10988,13 @@ function isModuleLine(text4, at) {
 }
 
 // ../scanner/src/markdown/passage.ts
-function collect(blocks, kind2, first2) {
-  const { draft, lineStarts, lineEnds, lineCount: lineCount2 } = blocks;
-  const line = blocks.leafLine + first2;
-  if (blocks.joins) return joined(blocks, kind2, first2);
+function collect(blocks2, kind2, first2) {
+  const { draft, lineStarts, lineEnds, lineCount: lineCount2 } = blocks2;
+  const line = blocks2.leafLine + first2;
+  if (blocks2.joins) return joined(blocks2, kind2, first2);
   return {
     kind: kind2,
-    source: blocks.text,
+    source: blocks2.text,
     start: lineStarts[first2] ?? 0,
     end: lineEnds[lineCount2 - 1] ?? 0,
     line,
@@ -10793,8 +11002,8 @@ function collect(blocks, kind2, first2) {
     joined: void 0
   };
 }
-function joined(blocks, kind2, first2) {
-  const { text: text4, lineStarts, lineEnds, lineCount: lineCount2 } = blocks;
+function joined(blocks2, kind2, first2) {
+  const { text: text4, lineStarts, lineEnds, lineCount: lineCount2 } = blocks2;
   const at = [];
   const from = [];
   let source = "";
@@ -10811,76 +11020,76 @@ function joined(blocks, kind2, first2) {
     source,
     start: 0,
     end: source.length,
-    line: blocks.leafLine + first2,
-    block: blocks.draft.blocks,
+    line: blocks2.leafLine + first2,
+    block: blocks2.draft.blocks,
     joined: starts
   };
 }
 
 // ../scanner/src/markdown/close-leaf.ts
-function closeTo(blocks, depth2) {
-  if (blocks.leaf !== "none") closeLeaf(blocks);
-  blocks.depth = depth2;
+function closeTo(blocks2, depth2) {
+  if (blocks2.leaf !== "none") closeLeaf(blocks2);
+  blocks2.depth = depth2;
 }
-function closeLeaf(blocks) {
-  const { leaf } = blocks;
-  blocks.leaf = "none";
-  if (leaf === "paragraph") closeParagraph(blocks);
-  else if (leaf === "fenced" || leaf === "indented") closeCode(blocks, leaf);
-  else if (leaf === "html") closeHtml(blocks);
+function closeLeaf(blocks2) {
+  const { leaf } = blocks2;
+  blocks2.leaf = "none";
+  if (leaf === "paragraph") closeParagraph(blocks2);
+  else if (leaf === "fenced" || leaf === "indented") closeCode(blocks2, leaf);
+  else if (leaf === "html") closeHtml(blocks2);
 }
-function closeSetext(blocks, level) {
-  const { draft } = blocks;
-  const passage = collect(blocks, "heading", 0);
+function closeSetext(blocks2, level) {
+  const { draft } = blocks2;
+  const passage = collect(blocks2, "heading", 0);
   readDefinitions(draft, passage);
-  blocks.leaf = "none";
+  blocks2.leaf = "none";
   if (passage.start >= passage.end) return false;
   addHeading(draft, passage, level, true);
   return true;
 }
-function closeParagraph(blocks) {
-  const { draft, text: text4 } = blocks;
-  const start2 = blocks.lineStarts[0] ?? 0;
+function closeParagraph(blocks2) {
+  const { draft, text: text4 } = blocks2;
+  const start2 = blocks2.lineStarts[0] ?? 0;
   if (text4.charCodeAt(start2) === OPEN_BRACKET) {
-    const passage = collect(blocks, "paragraph", 0);
+    const passage = collect(blocks2, "paragraph", 0);
     readDefinitions(draft, passage);
     if (passage.start >= passage.end) return;
     draft.blocks += 1;
-    const opening = addLines(blocks, passage.line - blocks.leafLine);
+    const opening = addLines(blocks2, passage.line - blocks2.leafLine);
     if (opening >= 0) {
       passage.block = draft.blocks;
       draft.passages.push(passage);
     }
-  } else if (blocks.depth > 0 || !isModuleLine(text4, start2)) {
+  } else if (blocks2.depth > 0 || !isModuleLine(text4, start2)) {
     draft.blocks += 1;
-    const opening = addLines(blocks, 0);
-    if (opening >= 0) draft.passages.push(collect(blocks, "paragraph", opening));
+    const opening = addLines(blocks2, 0);
+    if (opening >= 0) draft.passages.push(collect(blocks2, "paragraph", opening));
   }
 }
-function addLines(blocks, first2) {
-  const { draft, text: text4, lineStarts, lineEnds, leafLine } = blocks;
+function addLines(blocks2, first2) {
+  const { draft, text: text4, lineStarts, lineEnds, leafLine } = blocks2;
   let opening = -1;
-  for (let index = first2; index < blocks.lineCount; index += 1) {
+  for (let index = first2; index < blocks2.lineCount; index += 1) {
     const start2 = lineStarts[index] ?? 0;
     const opens = addProse(draft, text4, leafLine + index, start2, lineEnds[index] ?? 0);
     if (opens && opening < 0) opening = index;
   }
   return opening;
 }
-function closeCode(blocks, leaf) {
-  blocks.draft.blocks += 1;
-  blocks.draft.fences.push({
-    line: blocks.leafLine,
-    endLine: blocks.contentLine,
+function closeCode(blocks2, leaf) {
+  blocks2.draft.blocks += 1;
+  blocks2.draft.fences.push({
+    line: blocks2.leafLine,
+    endLine: blocks2.contentLine,
     kind: leaf,
-    info: blocks.info,
-    start: blocks.contentStart,
-    end: blocks.contentEnd
+    info: blocks2.info,
+    start: blocks2.contentStart,
+    end: blocks2.contentEnd
   });
 }
-function closeHtml(blocks) {
-  blocks.draft.blocks += 1;
-  blocks.draft.passages.push(collect(blocks, "html", 0));
+function closeHtml(blocks2) {
+  blocks2.draft.blocks += 1;
+  blocks2.draft.passages.push(collect(blocks2, "html", 0));
 }
 
 // ../scanner/src/markdown/html-block.ts
@@ -10944,27 +11153,27 @@ function isClosed(text4, at) {
 }
 
 // ../scanner/src/markdown/continue-leaf.ts
-function continueLeaf(blocks) {
-  switch (blocks.leaf) {
+function continueLeaf(blocks2) {
+  switch (blocks2.leaf) {
     case "fenced":
-      continueFenced(blocks);
+      continueFenced(blocks2);
       return true;
     case "indented":
-      return continueIndented(blocks);
+      return continueIndented(blocks2);
     case "html":
-      continueHtml(blocks);
+      continueHtml(blocks2);
       return true;
     case "table":
-      if (!atBlank(blocks)) return false;
-      closeLeaf(blocks);
+      if (!atBlank(blocks2)) return false;
+      closeLeaf(blocks2);
       return true;
     default:
       return false;
   }
 }
-function skipFenced(blocks) {
-  const { text: text4, after: after4 } = blocks;
-  const mark = blocks.fenceCode === BACKTICK ? "```" : "~~~";
+function skipFenced(blocks2) {
+  const { text: text4, after: after4 } = blocks2;
+  const mark = blocks2.fenceCode === BACKTICK ? "```" : "~~~";
   let to = text4.length;
   let found4 = text4.indexOf(mark, after4);
   while (found4 >= 0) {
@@ -10980,50 +11189,50 @@ function skipFenced(blocks) {
   while (line < to) {
     const end = text4.indexOf("\n", line);
     line = end < 0 ? text4.length : end + 1;
-    blocks.line += 1;
+    blocks2.line += 1;
   }
-  blocks.after = line;
+  blocks2.after = line;
   if (line === after4) return;
-  blocks.contentEnd = line;
-  blocks.contentLine = blocks.line;
+  blocks2.contentEnd = line;
+  blocks2.contentLine = blocks2.line;
 }
-function addCode(blocks) {
-  blocks.contentEnd = Math.min(blocks.after, blocks.text.length);
-  blocks.contentLine = blocks.line;
+function addCode(blocks2) {
+  blocks2.contentEnd = Math.min(blocks2.after, blocks2.text.length);
+  blocks2.contentLine = blocks2.line;
 }
-function continueFenced(blocks) {
-  if (blocks.indent > 3 || !closesFence(blocks)) {
-    addCode(blocks);
+function continueFenced(blocks2) {
+  if (blocks2.indent > 3 || !closesFence(blocks2)) {
+    addCode(blocks2);
     return;
   }
-  blocks.contentLine = blocks.line;
-  closeLeaf(blocks);
+  blocks2.contentLine = blocks2.line;
+  closeLeaf(blocks2);
 }
-function closesFence(blocks) {
-  const { text: text4, next, fenceCode } = blocks;
+function closesFence(blocks2) {
+  const { text: text4, next, fenceCode } = blocks2;
   if (text4.charCodeAt(next) !== fenceCode) return false;
-  const end = trimmedEnd(text4, next, blocks.end);
-  if (end - next < blocks.fenceLength) return false;
+  const end = trimmedEnd(text4, next, blocks2.end);
+  if (end - next < blocks2.fenceLength) return false;
   for (let at = next; at < end; at += 1) if (text4.charCodeAt(at) !== fenceCode) return false;
   return true;
 }
-function continueIndented(blocks) {
-  if (atBlank(blocks)) return true;
-  if (blocks.indent >= 4) {
-    addCode(blocks);
+function continueIndented(blocks2) {
+  if (atBlank(blocks2)) return true;
+  if (blocks2.indent >= 4) {
+    addCode(blocks2);
     return true;
   }
-  closeLeaf(blocks);
+  closeLeaf(blocks2);
   return false;
 }
-function continueHtml(blocks) {
-  const { html: html2 } = blocks;
-  if (html2 === void 0 || html2.ends.length === 0 && atBlank(blocks)) {
-    closeLeaf(blocks);
+function continueHtml(blocks2) {
+  const { html: html2 } = blocks2;
+  if (html2 === void 0 || html2.ends.length === 0 && atBlank(blocks2)) {
+    closeLeaf(blocks2);
     return;
   }
-  addLine(blocks);
-  if (endsHtml(html2, blocks.finder, blocks.next, blocks.end)) closeLeaf(blocks);
+  addLine(blocks2);
+  if (endsHtml(html2, blocks2.finder, blocks2.next, blocks2.end)) closeLeaf(blocks2);
 }
 
 // ../scanner/src/markdown/list-marker.ts
@@ -11068,78 +11277,78 @@ function enterQuote(cursor) {
 }
 
 // ../scanner/src/markdown/open-leaf.ts
-function openLeaf(blocks, depth2, code) {
+function openLeaf(blocks2, depth2, code) {
   switch (code) {
     case HASH:
-      return openHeading(blocks, depth2);
+      return openHeading(blocks2, depth2);
     case BACKTICK:
     case TILDE:
-      return openFence(blocks, depth2, code);
+      return openFence(blocks2, depth2, code);
     case LESS:
     case OPEN_BRACE:
-      return openHtml(blocks, depth2);
+      return openHtml(blocks2, depth2);
     case EQUALS:
-      return underline2(blocks, depth2, code);
+      return underline2(blocks2, depth2, code);
     case MINUS:
-      return underline2(blocks, depth2, code) || breakThere(blocks, depth2, code);
+      return underline2(blocks2, depth2, code) || breakThere(blocks2, depth2, code);
     case STAR:
     case UNDERSCORE:
-      return breakThere(blocks, depth2, code);
+      return breakThere(blocks2, depth2, code);
     default:
       return false;
   }
 }
-function openHeading(blocks, depth2) {
-  const { text: text4, next, end, line } = blocks;
+function openHeading(blocks2, depth2) {
+  const { text: text4, next, end, line } = blocks2;
   let at = next;
   while (at < end && text4.charCodeAt(at) === HASH) at += 1;
   const level = at - next;
   if (level > 6 || at < end && !isSpace(text4.charCodeAt(at))) return false;
-  closeTo(blocks, depth2);
+  closeTo(blocks2, depth2);
   const start2 = trimmedStart(text4, at, end);
-  const last = headingEnd(text4, start2, end);
-  const place4 = { source: text4, start: start2, end: last, line, block: 0, joined: void 0 };
-  addHeading(blocks.draft, place4, level, false);
+  const last2 = headingEnd(text4, start2, end);
+  const place4 = { source: text4, start: start2, end: last2, line, block: 0, joined: void 0 };
+  addHeading(blocks2.draft, place4, level, false);
   return true;
 }
-function openFence(blocks, depth2, code) {
-  const { text: text4, next, end } = blocks;
+function openFence(blocks2, depth2, code) {
+  const { text: text4, next, end } = blocks2;
   let at = next;
   while (at < end && text4.charCodeAt(at) === code) at += 1;
   if (at - next < 3) return false;
   const start2 = trimmedStart(text4, at, end);
   const info = text4.slice(start2, trimmedEnd(text4, start2, end));
   if (code === BACKTICK && info.includes("`")) return false;
-  closeTo(blocks, depth2);
-  blocks.leaf = "fenced";
-  blocks.leafLine = blocks.line;
-  blocks.info = info;
-  blocks.fenceCode = code;
-  blocks.fenceLength = at - next;
-  blocks.contentStart = Math.min(blocks.after, text4.length);
-  blocks.contentEnd = blocks.contentStart;
-  blocks.contentLine = blocks.line;
+  closeTo(blocks2, depth2);
+  blocks2.leaf = "fenced";
+  blocks2.leafLine = blocks2.line;
+  blocks2.info = info;
+  blocks2.fenceCode = code;
+  blocks2.fenceLength = at - next;
+  blocks2.contentStart = Math.min(blocks2.after, text4.length);
+  blocks2.contentEnd = blocks2.contentStart;
+  blocks2.contentLine = blocks2.line;
   return true;
 }
-function openHtml(blocks, depth2) {
-  const kind2 = htmlKind(blocks, blocks.finder);
+function openHtml(blocks2, depth2) {
+  const kind2 = htmlKind(blocks2, blocks2.finder);
   if (kind2 === void 0) return false;
-  if (!kind2.interrupts && (blocks.leaf === "paragraph" || blocks.leaf === "table")) return false;
-  closeTo(blocks, depth2);
-  blocks.html = kind2;
-  beginLines(blocks, "html");
-  if (endsHtml(kind2, blocks.finder, blocks.next + kind2.opening, blocks.end)) closeLeaf(blocks);
+  if (!kind2.interrupts && (blocks2.leaf === "paragraph" || blocks2.leaf === "table")) return false;
+  closeTo(blocks2, depth2);
+  blocks2.html = kind2;
+  beginLines(blocks2, "html");
+  if (endsHtml(kind2, blocks2.finder, blocks2.next + kind2.opening, blocks2.end)) closeLeaf(blocks2);
   return true;
 }
-function underline2(blocks, depth2, code) {
-  if (blocks.leaf !== "paragraph" || depth2 < blocks.depth) return false;
-  const { text: text4, next } = blocks;
-  const end = trimmedEnd(text4, next, blocks.end);
+function underline2(blocks2, depth2, code) {
+  if (blocks2.leaf !== "paragraph" || depth2 < blocks2.depth) return false;
+  const { text: text4, next } = blocks2;
+  const end = trimmedEnd(text4, next, blocks2.end);
   for (let at = next; at < end; at += 1) if (text4.charCodeAt(at) !== code) return false;
-  return closeSetext(blocks, code === EQUALS ? 1 : 2);
+  return closeSetext(blocks2, code === EQUALS ? 1 : 2);
 }
-function breakThere(blocks, depth2, code) {
-  const { text: text4, next, end } = blocks;
+function breakThere(blocks2, depth2, code) {
+  const { text: text4, next, end } = blocks2;
   let marks2 = 0;
   for (let at = next; at < end; at += 1) {
     const here = text4.charCodeAt(at);
@@ -11147,50 +11356,50 @@ function breakThere(blocks, depth2, code) {
     else if (!isSpace(here)) return false;
   }
   if (marks2 < 3) return false;
-  closeTo(blocks, depth2);
+  closeTo(blocks2, depth2);
   return true;
 }
 
 // ../scanner/src/markdown/open-block.ts
-function openBlock(blocks, matched4) {
+function openBlock(blocks2, matched4) {
   let depth2 = matched4;
-  while (!atBlank(blocks)) {
-    if (blocks.indent >= 4) return openIndented(blocks, depth2);
-    const code = blocks.text.charCodeAt(blocks.next);
+  while (!atBlank(blocks2)) {
+    if (blocks2.indent >= 4) return openIndented(blocks2, depth2);
+    const code = blocks2.text.charCodeAt(blocks2.next);
     if (BLOCK_STARTS[code] !== 1) return false;
-    if (code !== GREATER && openLeaf(blocks, depth2, code)) return true;
-    if (depth2 >= DEPTH_LIMIT || !openContainer(blocks, depth2, code)) return false;
-    depth2 = blocks.depth;
+    if (code !== GREATER && openLeaf(blocks2, depth2, code)) return true;
+    if (depth2 >= DEPTH_LIMIT || !openContainer(blocks2, depth2, code)) return false;
+    depth2 = blocks2.depth;
   }
   return false;
 }
-function openIndented(blocks, depth2) {
-  if (blocks.leaf === "paragraph") return false;
-  closeTo(blocks, depth2);
-  blocks.leaf = "indented";
-  blocks.leafLine = blocks.line;
-  blocks.info = "";
-  blocks.contentStart = blocks.start;
-  addCode(blocks);
+function openIndented(blocks2, depth2) {
+  if (blocks2.leaf === "paragraph") return false;
+  closeTo(blocks2, depth2);
+  blocks2.leaf = "indented";
+  blocks2.leafLine = blocks2.line;
+  blocks2.info = "";
+  blocks2.contentStart = blocks2.start;
+  addCode(blocks2);
   return true;
 }
-function openContainer(blocks, depth2, code) {
+function openContainer(blocks2, depth2, code) {
   if (code === GREATER) {
-    closeTo(blocks, depth2);
-    enterQuote(blocks);
-    blocks.quoted = true;
-    push(blocks, QUOTE2, 0);
+    closeTo(blocks2, depth2);
+    enterQuote(blocks2);
+    blocks2.quoted = true;
+    push(blocks2, QUOTE2, 0);
     return true;
   }
-  const length2 = listMarker(blocks);
+  const length2 = listMarker(blocks2);
   if (length2 === 0) return false;
-  const interrupts = blocks.leaf === "paragraph" && depth2 === blocks.depth;
-  if (interrupts && !mayInterrupt(blocks, length2)) return false;
-  closeTo(blocks, depth2);
-  const width2 = enterItem(blocks, length2);
-  push(blocks, width2, atBlank(blocks) ? blocks.line : 0);
-  blocks.itemLine = blocks.line;
-  blocks.draft.listItems += 1;
+  const interrupts = blocks2.leaf === "paragraph" && depth2 === blocks2.depth;
+  if (interrupts && !mayInterrupt(blocks2, length2)) return false;
+  closeTo(blocks2, depth2);
+  const width2 = enterItem(blocks2, length2);
+  push(blocks2, width2, atBlank(blocks2) ? blocks2.line : 0);
+  blocks2.itemLine = blocks2.line;
+  blocks2.draft.listItems += 1;
   return true;
 }
 
@@ -11202,11 +11411,11 @@ function tableColumns(cursor, start2, end) {
 }
 function eachCell(text4, start2, end, limit2, visit4) {
   const first2 = rowStart(text4, start2, end);
-  const last = rowEnd(text4, first2, end);
+  const last2 = rowEnd(text4, first2, end);
   let from = first2;
   let cells = 0;
-  for (let at = first2; at <= last && cells < limit2; at += 1) {
-    if (at < last && !splits(text4, at, start2)) continue;
+  for (let at = first2; at <= last2 && cells < limit2; at += 1) {
+    if (at < last2 && !splits(text4, at, start2)) continue;
     const cell2 = trimmedStart(text4, from, at);
     visit4(cell2, trimmedEnd(text4, cell2, at));
     cells += 1;
@@ -11239,10 +11448,10 @@ function countCells(text4, start2, end) {
   const head2 = trimmedStart(text4, start2, end);
   const tail3 = trimmedEnd(text4, head2, end);
   const first2 = rowStart(text4, head2, tail3);
-  const last = rowEnd(text4, first2, tail3);
+  const last2 = rowEnd(text4, first2, tail3);
   let pipes = 0;
-  for (let at = first2; at < last; at += 1) if (splits(text4, at, start2)) pipes += 1;
-  const shown7 = pipes > 0 || first2 > head2 || last < tail3;
+  for (let at = first2; at < last2; at += 1) if (splits(text4, at, start2)) pipes += 1;
+  const shown7 = pipes > 0 || first2 > head2 || last2 < tail3;
   return shown7 && tail3 - head2 > 1 ? pipes + 1 : 0;
 }
 function rowStart(text4, start2, end) {
@@ -11258,93 +11467,93 @@ function splits(text4, at, start2) {
 }
 
 // ../scanner/src/markdown/text-block.ts
-function addText(blocks, matched4) {
-  if (atBlank(blocks)) {
-    if (blocks.leaf === "paragraph") closeLeaf(blocks);
-  } else if (blocks.leaf === "paragraph") {
-    const columns = matched4 === blocks.depth ? headedColumns(blocks) : 0;
-    if (columns > 0) beginTable(blocks, columns);
-    else addLine(blocks);
-  } else if (blocks.leaf === "table") {
-    addRow(blocks, blocks.line, blocks.next, blocks.end);
+function addText(blocks2, matched4) {
+  if (atBlank(blocks2)) {
+    if (blocks2.leaf === "paragraph") closeLeaf(blocks2);
+  } else if (blocks2.leaf === "paragraph") {
+    const columns = matched4 === blocks2.depth ? headedColumns(blocks2) : 0;
+    if (columns > 0) beginTable(blocks2, columns);
+    else addLine(blocks2);
+  } else if (blocks2.leaf === "table") {
+    addRow(blocks2, blocks2.line, blocks2.next, blocks2.end);
   } else {
-    beginLines(blocks, "paragraph");
-    if (blocks.itemLine === blocks.line) addTask(blocks);
+    beginLines(blocks2, "paragraph");
+    if (blocks2.itemLine === blocks2.line) addTask(blocks2);
   }
 }
-function headedColumns(blocks) {
-  const last = blocks.lineCount - 1;
-  return tableColumns(blocks, blocks.lineStarts[last] ?? 0, blocks.lineEnds[last] ?? 0);
+function headedColumns(blocks2) {
+  const last2 = blocks2.lineCount - 1;
+  return tableColumns(blocks2, blocks2.lineStarts[last2] ?? 0, blocks2.lineEnds[last2] ?? 0);
 }
-function beginTable(blocks, columns) {
-  const last = blocks.lineCount - 1;
-  const start2 = blocks.lineStarts[last] ?? 0;
-  const end = blocks.lineEnds[last] ?? 0;
-  blocks.lineCount = last;
-  if (last > 0) closeParagraph(blocks);
-  blocks.leaf = "table";
-  blocks.columns = columns;
-  blocks.draft.blocks += 1;
-  blocks.draft.tables += 1;
-  addRow(blocks, blocks.line - 1, start2, end);
+function beginTable(blocks2, columns) {
+  const last2 = blocks2.lineCount - 1;
+  const start2 = blocks2.lineStarts[last2] ?? 0;
+  const end = blocks2.lineEnds[last2] ?? 0;
+  blocks2.lineCount = last2;
+  if (last2 > 0) closeParagraph(blocks2);
+  blocks2.leaf = "table";
+  blocks2.columns = columns;
+  blocks2.draft.blocks += 1;
+  blocks2.draft.tables += 1;
+  addRow(blocks2, blocks2.line - 1, start2, end);
 }
-function addRow(blocks, line, start2, end) {
-  const { draft, text: text4 } = blocks;
+function addRow(blocks2, line, start2, end) {
+  const { draft, text: text4 } = blocks2;
   let mark = draft.marks.length;
   if (!addProse(draft, text4, line, start2, end)) return;
   const block2 = draft.blocks;
-  eachCell(text4, start2, end, blocks.columns, (from, to) => {
+  eachCell(text4, start2, end, blocks2.columns, (from, to) => {
     while ((draft.marks[mark] ?? to) < from) mark += 1;
     if ((draft.marks[mark] ?? to) >= to) return;
     const place4 = { source: text4, start: from, end: to, line, block: block2, joined: void 0 };
     draft.passages.push({ kind: "cell", ...place4 });
   });
 }
-function addTask(blocks) {
-  const { text: text4, next, end } = blocks;
+function addTask(blocks2) {
+  const { text: text4, next, end } = blocks2;
   if (text4.charCodeAt(next) !== OPEN_BRACKET || end - next < 3) return;
   if (text4.charCodeAt(next + 2) !== CLOSE_BRACKET) return;
   if (next + 3 < end && !isSpace(text4.charCodeAt(next + 3))) return;
   const mark = text4.charAt(next + 1);
   const checked2 = mark === "x" || mark === "X";
-  if (checked2 || mark === " ") blocks.draft.tasks.push({ line: blocks.line, checked: checked2 });
+  if (checked2 || mark === " ") blocks2.draft.tasks.push({ line: blocks2.line, checked: checked2 });
 }
 
 // ../scanner/src/markdown/read-blocks.ts
 function readBlocks(text4, start2, lines5) {
-  const blocks = openBlocks(text4, start2, lines5);
-  while (nextLine(blocks)) {
-    readLine(blocks);
-    if (blocks.leaf === "fenced" && blocks.depth === 0) skipFenced(blocks);
+  const blocks2 = openBlocks(text4, start2, lines5);
+  while (nextLine(blocks2)) {
+    readLine(blocks2);
+    if (blocks2.leaf === "fenced" && blocks2.depth === 0) skipFenced(blocks2);
   }
-  closeTo(blocks, 0);
-  return blocks;
+  closeTo(blocks2, 0);
+  return blocks2;
 }
-function readLine(blocks) {
-  blocks.quoted = false;
-  const matched4 = blocks.depth === 0 ? 0 : enterContainers(blocks);
-  if (matched4 < blocks.depth) {
-    if (blocks.leaf !== "paragraph" || atBlank(blocks)) closeTo(blocks, matched4);
-  } else if (blocks.leaf !== "none" && blocks.leaf !== "paragraph") {
-    if (continueLeaf(blocks)) return;
+function readLine(blocks2) {
+  blocks2.quoted = false;
+  const matched4 = blocks2.depth === 0 ? 0 : enterContainers(blocks2);
+  if (matched4 < blocks2.depth) {
+    if (blocks2.leaf !== "paragraph" || atBlank(blocks2)) closeTo(blocks2, matched4);
+  } else if (blocks2.leaf !== "none" && blocks2.leaf !== "paragraph") {
+    if (continueLeaf(blocks2)) return;
   }
-  if (!openBlock(blocks, matched4)) addText(blocks, matched4);
+  if (!openBlock(blocks2, matched4)) addText(blocks2, matched4);
 }
-function enterContainers(blocks) {
+function enterContainers(blocks2) {
   let matched4 = 0;
-  for (; matched4 < blocks.depth; matched4 += 1) {
-    const width2 = blocks.widths[matched4] ?? 0;
+  for (; matched4 < blocks2.depth; matched4 += 1) {
+    const width2 = blocks2.widths[matched4] ?? 0;
     if (width2 === QUOTE2) {
-      if (blocks.indent > 3 || atBlank(blocks)) break;
-      if (blocks.text.charCodeAt(blocks.next) !== GREATER) break;
-      enterQuote(blocks);
-      blocks.quoted = true;
-    } else if (atBlank(blocks)) {
-      if (blocks.emptyLines[matched4] === blocks.line - 1) break;
+      if (blocks2.indent > 3 || atBlank(blocks2)) break;
+      if (blocks2.text.charCodeAt(blocks2.next) !== GREATER) break;
+      enterQuote(blocks2);
+      blocks2.quoted = true;
+    } else if (atBlank(blocks2)) {
+      if (blocks2.emptyLines[matched4] === blocks2.line - 1) break;
     } else {
-      if (blocks.indent < width2) break;
-      skipColumns(blocks, width2);
-      findNext(blocks);
+      if (blocks2.indent < width2) break;
+      skipColumns(blocks2, width2);
+      findNext(blocks2);
     }
   }
   return matched4;
@@ -11399,10 +11608,10 @@ function addText2(inline, start2, end) {
     const words2 = countWords(source, from, to);
     if (words2 > 0) {
       const first2 = trimmedStart(source, from, to);
-      const last = trimmedEnd(source, first2, to);
+      const last2 = trimmedEnd(source, first2, to);
       const offset = documentOffset(passage, first2);
       draft.proseWords += words2;
-      draft.prose.push(line, offset, offset + last - first2);
+      draft.prose.push(line, offset, offset + last2 - first2);
     }
     from = to + 1;
   }
@@ -11412,14 +11621,14 @@ function addText2(inline, start2, end) {
 function readMarkdown(text4) {
   const source = text4.includes("\r") && LONE_RETURN.test(text4) ? text4.replace(LONE_RETURN_ALL, "\n") : text4;
   const { frontmatter: frontmatter3, start: start2, lines: lines5 } = readBody(source);
-  const blocks = readBlocks(source, start2, lines5);
-  const { draft, finder } = blocks;
+  const blocks2 = readBlocks(source, start2, lines5);
+  const { draft, finder } = blocks2;
   const inline = createInline(draft, targetsOf(draft), finder);
   for (const passage of draft.passages) {
     if (passage.kind === "html") readHtml(inline, passage);
     else readInline(inline, passage);
   }
-  return finished(draft, blocks.line, frontmatter3, inline.unordered);
+  return finished(draft, blocks2.line, frontmatter3, inline.unordered);
 }
 var LONE_RETURN = /\r(?!\n)/;
 var LONE_RETURN_ALL = /\r(?!\n)/g;
@@ -11902,16 +12111,16 @@ function readInline2(sheet, passage) {
 }
 var INLINE2 = /\[\[([^\][]{1,1500})\](?:\[([^\][]{1,1500})\])?\]|<<([^<>\n]{1,200})>>|(?<=^|[\s("'{-])[=~]([^\s=~](?:[^\n]{0,300}?[^\s=~])?)[=~](?=$|[\s)"'}\-.,;:!?[])|https?:\/\/[^\s<>"'`)\][]{1,2000}/g;
 function addLink2(sheet, place4, address, text4) {
-  const bare3 = address.replace(/^(?:file(?:\+\w+)?|docview):/, "");
-  const isFile = bare3 !== address || /^(?:\.{0,2}\/|~\/)/.test(address);
+  const bare4 = address.replace(/^(?:file(?:\+\w+)?|docview):/, "");
+  const isFile = bare4 !== address || /^(?:\.{0,2}\/|~\/)/.test(address);
   if (!isFile) {
     const known2 = address.startsWith("#") || /^[a-z][\w+.-]*:/i.test(address);
     if (known2) sheet.links.push({ ...place4, kind: "link", target: address, text: text4 });
     return;
   }
-  const mark = bare3.indexOf("::");
-  const path2 = mark < 0 ? bare3 : bare3.slice(0, mark);
-  const where2 = mark < 0 ? "" : bare3.slice(mark + 2);
+  const mark = bare4.indexOf("::");
+  const path2 = mark < 0 ? bare4 : bare4.slice(0, mark);
+  const where2 = mark < 0 ? "" : bare4.slice(mark + 2);
   const target = where2.startsWith("#") ? `${path2}${where2}` : path2;
   const image = text4 === "" && /\.(?:png|jpe?g|gif|svg|webp)$/i.test(path2);
   if (target !== "") sheet.links.push({ ...place4, kind: image ? "image" : "link", target, text: text4 });
@@ -12368,14 +12577,14 @@ function readLiteral(sheet, index, indent) {
   let from = index;
   while (from < lines5.count && lines5.isBlank(from)) from += 1;
   let end = from;
-  let last = from;
+  let last2 = from;
   while (end < lines5.count && (lines5.isBlank(end) || lines5.indent(end) > indent)) {
-    if (!lines5.isBlank(end)) last = end + 1;
+    if (!lines5.isBlank(end)) last2 = end + 1;
     end += 1;
   }
-  if (last === from) return index;
-  addCode2(sheet, { open: from, from, to: last, close: last - 1 }, "indented", "");
-  return last;
+  if (last2 === from) return index;
+  addCode2(sheet, { open: from, from, to: last2, close: last2 - 1 }, "indented", "");
+  return last2;
 }
 
 // ../scanner/src/formats/text.ts
@@ -12506,8 +12715,8 @@ function guarded(object3) {
 }
 function hasMethods(value3) {
   if (typeof value3 !== "object" || value3 === null || Object.isFrozen(value3)) return false;
-  const isPlain2 = Object.getPrototypeOf(value3) === Object.prototype;
-  return isPlain2 && Object.values(value3).some((each) => typeof each === "function");
+  const isPlain3 = Object.getPrototypeOf(value3) === Object.prototype;
+  return isPlain3 && Object.values(value3).some((each) => typeof each === "function");
 }
 
 // ../scanner/src/signal.ts
@@ -12515,9 +12724,10 @@ var FAMILIES = ["declared", "content", "graph", "links", "age", "size"];
 var EVIDENCE_LIMIT = 50;
 
 // ../scanner/src/stranger.ts
+var CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g;
 var SHOWN2 = 200;
 function shown(text4) {
-  const line = text4.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  const line = text4.replace(CONTROLS, " ").trim();
   return line.length > SHOWN2 ? `${line.slice(0, SHOWN2)}\u2026` : line;
 }
 function oddityOfId(id) {
@@ -12536,17 +12746,17 @@ function oddityOf(signal) {
   if (observe !== void 0 && typeof observe !== "function") return "observe is no function";
   return typeof judge2 === "function" ? void 0 : "judge is no function";
 }
-function checkedFinding(said5) {
-  if (!isObject(said5)) throw new TypeError("a finding is no object");
-  if (said5 instanceof Promise) {
-    said5.catch(() => void 0);
+function checkedFinding(said6) {
+  if (!isObject(said6)) throw new TypeError("a finding is no object");
+  if (said6 instanceof Promise) {
+    said6.catch(() => void 0);
     throw new TypeError("a finding is a promise: a signal judges at once");
   }
-  const { summary, evidence: evidence4, strength, record: record2 } = said5;
+  const { summary, evidence: evidence4, strength, record: record2 } = said6;
   if (typeof summary !== "string" || summary.trim() === "") {
     throw new TypeError("a finding has no summary");
   }
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(summary)) {
+  if (summary.search(CONTROLS) >= 0) {
     throw new TypeError(`a summary holds control characters: ${shown(summary)}`);
   }
   if (typeof strength !== "number" || !(strength >= 0 && strength <= 1)) {
@@ -12599,7 +12809,7 @@ function isObject(value3) {
 
 // ../scanner/src/judgement.ts
 function openSignals(signals2, wishes, ours = []) {
-  const all = [];
+  const all2 = [];
   const thresholds = /* @__PURE__ */ new Map();
   const active = [];
   const problems = [];
@@ -12616,13 +12826,13 @@ function openSignals(signals2, wishes, ours = []) {
     const wish = Object.hasOwn(wishes, id) ? wishes[id] : void 0;
     const given2 = oddity === void 0 ? signal.thresholds : {};
     const own = Object.freeze({ ...given2, ...wish === "off" ? {} : wish });
-    all.push(signal);
+    all2.push(signal);
     thresholds.set(id, own);
     if (wish === "off") continue;
     const failed = oddity === void 0 ? {} : { failure: failure(".", oddity) };
     active.push({ signal, thresholds: own, strange, ...failed });
   }
-  return { all, active, thresholds, problems };
+  return { all: all2, active, thresholds, problems };
 }
 function observeAll(active, reading) {
   const observed = [];
@@ -12655,10 +12865,10 @@ function judgeAll(signals2, project2, seen3) {
   const handed = signals2.active.some(({ strange }) => strange) ? guarded(project2) : project2;
   for (const each of signals2.active) {
     const { id } = each.signal;
-    const said5 = judgeOne(each, each.strange ? handed : project2, seen3.get(id) ?? /* @__PURE__ */ new Map());
+    const said6 = judgeOne(each, each.strange ? handed : project2, seen3.get(id) ?? /* @__PURE__ */ new Map());
     if (each.failure === void 0) {
       statuses.set(id, { status: "ran" });
-      for (const [path2, finding17] of said5) {
+      for (const [path2, finding17] of said6) {
         const own = findings2.get(path2) ?? [];
         own.push({ signal: each.signal, finding: finding17 });
         findings2.set(path2, own);
@@ -12675,21 +12885,21 @@ function judgeAll(signals2, project2, seen3) {
   return { findings: findings2, statuses, problems };
 }
 function judgeOne(each, project2, seen3) {
-  const said5 = /* @__PURE__ */ new Map();
+  const said6 = /* @__PURE__ */ new Map();
   let path2 = ".";
   try {
-    if (each.failure !== void 0) return said5;
+    if (each.failure !== void 0) return said6;
     const judge2 = each.signal.judge(project2, seen3, each.thresholds);
     for (const document2 of project2.documents.values()) {
       path2 = document2.path;
       const finding17 = judge2(document2);
       if (finding17 === void 0) continue;
-      said5.set(path2, each.strange ? checkedFinding(finding17) : finding17);
+      said6.set(path2, each.strange ? checkedFinding(finding17) : finding17);
     }
   } catch (error) {
     each.failure = failure(path2, error);
   }
-  return said5;
+  return said6;
 }
 function failure(path2, error) {
   return { path: path2, error: shown(messageOf(error)), unknown: error instanceof UnknownFact };
@@ -12707,8 +12917,8 @@ function stampOf({ size, modified, changed: changed2, inode }) {
   return `${size} ${modified} ${changed2} ${inode}`;
 }
 var UNSETTLED_MS = 2e3;
-function settled(remembered2, now) {
-  return new Map([...remembered2].filter(([, { changed: changed2 }]) => changed2 < now - UNSETTLED_MS));
+function settled(remembered3, now) {
+  return new Map([...remembered3].filter(([, { changed: changed2 }]) => changed2 < now - UNSETTLED_MS));
 }
 function memoryKey({ active }) {
   return JSON.stringify(active.map(({ signal, thresholds }) => [signal.id, thresholds]));
@@ -12739,7 +12949,7 @@ function readDocuments(input) {
   const problems = [];
   const uncommitted = /* @__PURE__ */ new Set();
   const seen3 = /* @__PURE__ */ new Map();
-  const remembered2 = /* @__PURE__ */ new Map();
+  const remembered3 = /* @__PURE__ */ new Map();
   const total = listing.candidates.length;
   for (const [done2, candidate] of listing.candidates.entries()) {
     onStep({ stage: "read", done: done2, total });
@@ -12750,7 +12960,7 @@ function readDocuments(input) {
     else {
       const { document: document2, exclusion, observed, hashes } = outcome.found;
       problems.push(...outcome.found.problems);
-      if (active.every(({ failure: failure2 }) => failure2 === void 0)) remembered2.set(path2, outcome.found);
+      if (active.every(({ failure: failure2 }) => failure2 === void 0)) remembered3.set(path2, outcome.found);
       if (exclusion !== void 0) {
         excluded.push(exclusion);
         protectedDocuments.set(path2, document2);
@@ -12763,7 +12973,7 @@ function readDocuments(input) {
   }
   return {
     ...{ documents, protected: protectedDocuments, mirrors: mirrors2, unread: unread3, excluded },
-    ...{ uncommitted, seen: seen3, problems, remembered: remembered2 }
+    ...{ uncommitted, seen: seen3, problems, remembered: remembered3 }
   };
 }
 function recalled({ fs, root, memory, repository: repository2 }, { path: path2, kind: kind2 }) {
@@ -12834,12 +13044,12 @@ function mirrorOf(path2, target) {
 
 // ../scanner/src/ignore/byte-string.ts
 function byteString(text4) {
-  if (ASCII.test(text4)) return text4;
+  if (ASCII3.test(text4)) return text4;
   let bytes = "";
   for (const character of text4) bytes += encoded(character.codePointAt(0) ?? 0);
   return bytes;
 }
-var ASCII = /^[\x00-\x7f]*$/;
+var ASCII3 = /^[\x00-\x7f]*$/;
 function encoded(point) {
   if (point < 128) return String.fromCharCode(point);
   if (point < 2048) return String.fromCharCode(192 | point >> 6) + tail2(point);
@@ -12868,12 +13078,12 @@ function parseClass(pattern, start2) {
   if (negated) at += 1;
   let before2 = -1;
   for (let first2 = true; first2 || pattern[at] !== "]"; first2 = false) {
-    const named7 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
-    if (named7 !== void 0) {
-      const codes2 = NAMED2.get(named7);
-      if (codes2 === void 0) return `"[:${named7}:]" is no class of characters`;
+    const named8 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
+    if (named8 !== void 0) {
+      const codes2 = NAMED2.get(named8);
+      if (codes2 === void 0) return `"[:${named8}:]" is no class of characters`;
       ranges.push(...codes2);
-      at += named7.length + 4;
+      at += named8.length + 4;
       before2 = -1;
       continue;
     }
@@ -12899,7 +13109,7 @@ function className(pattern, at) {
 var UPPER = [65, 90];
 var LOWER = [97, 122];
 var DIGIT = [48, 57];
-var PUNCTUATION3 = [33, 47, 58, 64, 91, 96, 123, 126];
+var PUNCTUATION2 = [33, 47, 58, 64, 91, 96, 123, 126];
 var NAMED2 = /* @__PURE__ */ new Map([
   ["alnum", [...UPPER, ...LOWER, ...DIGIT]],
   ["alpha", [...UPPER, ...LOWER]],
@@ -12909,7 +13119,7 @@ var NAMED2 = /* @__PURE__ */ new Map([
   ["graph", [33, 126]],
   ["lower", LOWER],
   ["print", [32, 126]],
-  ["punct", PUNCTUATION3],
+  ["punct", PUNCTUATION2],
   ["space", [32, 32, 9, 13]],
   ["upper", UPPER],
   ["xdigit", [...DIGIT, 65, 70, 97, 102]]
@@ -13075,14 +13285,14 @@ function add3(map2, key, ending) {
   else known2.push(ending);
 }
 function lastRule(index, name, isDirectory) {
-  let last = lastOf(index.literal.get(name), name, isDirectory, void 0);
+  let last2 = lastOf(index.literal.get(name), name, isDirectory, void 0);
   if (index.extension.size > 0) {
     const dot = name.lastIndexOf(".");
     if (dot >= 0) {
-      last = lastOf(index.extension.get(name.slice(dot + 1)), name, isDirectory, last);
+      last2 = lastOf(index.extension.get(name.slice(dot + 1)), name, isDirectory, last2);
     }
   }
-  return lastOf(index.rest, name, isDirectory, last);
+  return lastOf(index.rest, name, isDirectory, last2);
 }
 function lastOf(endings, name, isDirectory, known2) {
   if (endings === void 0) return known2;
@@ -13134,10 +13344,10 @@ function topLayer(set) {
 }
 function layer(set, here, loose) {
   const steps = [...here, ...loose].sort(byLine);
-  const last = steps.filter(isLast);
+  const last2 = steps.filter(isLast);
   const made = {
     set,
-    ends: last.length === 0 ? void 0 : indexOf(last),
+    ends: last2.length === 0 ? void 0 : indexOf(last2),
     passing: steps.filter((step) => !isLast(step)),
     loose,
     negates: set.negatesAnywhere || steps.some(({ rule }) => rule.negated),
@@ -13245,24 +13455,24 @@ function byPath(one, other) {
 }
 
 // ../scanner/src/walk/in-order.ts
-function inOrder3(blocks) {
-  const sorted = [...blocks].sort((one, other) => one.start < other.start ? -1 : 1);
+function inOrder3(blocks2) {
+  const sorted = [...blocks2].sort((one, other) => one.start < other.start ? -1 : 1);
   const ordered2 = [];
   for (let next = 0; next < sorted.length; ) next = emit(sorted, next, ordered2);
   return ordered2;
 }
-function emit(blocks, index, ordered2) {
-  const block2 = blocks[index];
+function emit(blocks2, index, ordered2) {
+  const block2 = blocks2[index];
   if (block2 === void 0) return index + 1;
   const { start: start2, candidates: candidates2 } = block2;
   let placed2 = 0;
   let next = index + 1;
-  for (let below6 = blocks[next]; below6?.start.startsWith(start2); below6 = blocks[next]) {
+  for (let below6 = blocks2[next]; below6?.start.startsWith(start2); below6 = blocks2[next]) {
     for (let file = candidates2[placed2]; file && file.path < below6.start; file = candidates2[placed2]) {
       ordered2.push(file);
       placed2 += 1;
     }
-    next = emit(blocks, next, ordered2);
+    next = emit(blocks2, next, ordered2);
   }
   for (; placed2 < candidates2.length; placed2 += 1) {
     const file = candidates2[placed2];
@@ -13331,17 +13541,17 @@ function listEntries(fs, place4, found4) {
     found4.cutOff = true;
     return void 0;
   }
-  const all = list(fs, place4, found4);
-  if (all === void 0) return void 0;
-  if (isLinkedWorktree(fs, place4, all)) {
+  const all2 = list(fs, place4, found4);
+  if (all2 === void 0) return void 0;
+  if (isLinkedWorktree(fs, place4, all2)) {
     found4.unseen.add(place4.path);
     found4.excluded.push({ path: `${place4.path}/`, by: "dir-prune", detail: "a linked worktree" });
     return void 0;
   }
-  const named7 = readable(fs, place4, all, found4);
+  const named8 = readable(fs, place4, all2, found4);
   const room = MAX_ENTRIES - found4.entries;
-  const entries2 = named7.length <= room ? named7 : named7.slice(0, room);
-  if (entries2 !== named7) {
+  const entries2 = named8.length <= room ? named8 : named8.slice(0, room);
+  if (entries2 !== named8) {
     found4.unseen.add(place4.path);
     found4.cutOff = true;
   }
@@ -13636,9 +13846,9 @@ function below(place4, name, path2, ignore) {
 
 // ../scanner/src/walk/ignore-files.ts
 function ignoreFiles(fs, found4) {
-  const read4 = ignoreFileReader(fs);
+  const read3 = ignoreFileReader(fs);
   function layerOf(absolute, file, room) {
-    const { set, problems } = read4(absolute, file, room);
+    const { set, problems } = read3(absolute, file, room);
     found4.problems.push(...problems);
     return set.rules.length === 0 ? void 0 : topLayer(set);
   }
@@ -14111,14 +14321,14 @@ function encodeHistory({ head: head2, draft }) {
   return bytes;
 }
 function namesOf(head2, { commits, paths }) {
-  const told3 = commits.flatMap(({ id, parents, time, author, subject }) => [
+  const told4 = commits.flatMap(({ id, parents, time, author, subject }) => [
     id,
     parents.join(" "),
     String(time),
     author,
     subject
   ]);
-  return [FORMAT, head2, ...told3, ...paths];
+  return [FORMAT, head2, ...told4, ...paths];
 }
 function decodeHistory(buffer, length2) {
   if (length2 < HEAD_NUMBERS * 4) return void 0;
@@ -14212,13 +14422,13 @@ function checksum(bytes) {
 
 // ../scanner/src/ignored-at.ts
 function ignoredAt({ fs, root }) {
-  const read4 = ignoreFileReader(fs);
+  const read3 = ignoreFileReader(fs);
   const exclude = gitExcludeFile(fs, root);
   const layers = /* @__PURE__ */ new Map();
   const layersOf = (file, at) => {
     const known2 = layers.get(file);
     if (known2 !== void 0) return known2;
-    const set = at && read4(at, file, ALL_ROOM).set;
+    const set = at && read3(at, file, ALL_ROOM).set;
     const made = set === void 0 || set.rules.length === 0 ? [] : [topLayer(set)];
     layers.set(file, made);
     return made;
@@ -14250,8 +14460,8 @@ function leavingOut(layers, name, isDirectory) {
 
 // ../scanner/src/context/translation.ts
 function languageOf(path2) {
-  const named7 = LOCALE.exec(path2);
-  return (named7?.[1] ?? named7?.[2])?.toLowerCase();
+  const named8 = LOCALE.exec(path2);
+  return (named8?.[1] ?? named8?.[2])?.toLowerCase();
 }
 function withoutLanguage(path2) {
   return path2.replace(LOCALE_SEGMENT, "$1").replace(LOCALE_SUFFIX, "$1");
@@ -14296,9 +14506,9 @@ function unversioned(path2) {
 
 // ../scanner/src/context/counterpart.ts
 function counterparts(paths) {
-  const all = [...paths];
-  const translations = lazily(() => grouped(all, withoutLanguage));
-  const versions = lazily(() => grouped(all, unversioned));
+  const all2 = [...paths];
+  const translations = lazily(() => grouped(all2, withoutLanguage));
+  const versions = lazily(() => grouped(all2, unversioned));
   return {
     original(path2) {
       const language = languageOf(path2);
@@ -14365,8 +14575,8 @@ function linguistGenerated(fs, root, files) {
     }
   });
   return (path2) => {
-    const last = rules2.findLast((rule) => applies(rule, path2));
-    return last?.generated === true ? { path: last.path, line: last.line } : void 0;
+    const last2 = rules2.findLast((rule) => applies(rule, path2));
+    return last2?.generated === true ? { path: last2.path, line: last2.line } : void 0;
   };
 }
 function rulesIn(path2, text4) {
@@ -14375,9 +14585,9 @@ function rulesIn(path2, text4) {
   const directory = folder3 === "" ? "" : `${folder3}/`;
   const rules2 = [];
   for (const [index, content] of text4.split("\n").entries()) {
-    const said5 = LINE.exec(content.trim());
-    if (said5 === null || rules2.length >= RULES_LIMIT) continue;
-    const [, quoted3, plain6 = "", attributes = ""] = said5;
+    const said6 = LINE.exec(content.trim());
+    if (said6 === null || rules2.length >= RULES_LIMIT) continue;
+    const [, quoted3, plain6 = "", attributes = ""] = said6;
     const attribute = attributes.split(/\s+/).findLast((each) => each.includes(ATTRIBUTE));
     const pattern = attribute === void 0 ? void 0 : parsePattern(quoted3 ?? plain6);
     if (typeof pattern !== "object" || pattern.negated || pattern.directoryOnly) continue;
@@ -14404,10 +14614,10 @@ function pastFacts(project2) {
   return (path2) => {
     const past = history.past(path2);
     const contents = past?.revisions.filter(({ content }) => content) ?? [];
-    const last = contents.at(-1);
-    if (past === void 0 || last === void 0) return [];
-    const told3 = historyFact(contents, past.whole);
-    return now === void 0 ? [told3] : [ageFact(project2, path2, last, now, since), told3];
+    const last2 = contents.at(-1);
+    if (past === void 0 || last2 === void 0) return [];
+    const told4 = historyFact(contents, past.whole);
+    return now === void 0 ? [told4] : [ageFact(project2, path2, last2, now, since), told4];
   };
 }
 function known(ask3) {
@@ -14418,16 +14628,16 @@ function known(ask3) {
     throw error;
   }
 }
-function ageFact({ uncommitted }, path2, last, now, since) {
-  const days = Math.max(0, Math.floor((now - last.commit.time) / DAY));
-  const share3 = `${Math.floor(100 * since(last.commit.order))} % of the commits of the repository`;
+function ageFact({ uncommitted }, path2, last2, now, since) {
+  const days = Math.max(0, Math.floor((now - last2.commit.time) / DAY));
+  const share3 = `${Math.floor(100 * since(last2.commit.order))} % of the commits of the repository`;
   const summary = uncommitted(path2) ? "has changes that are not committed" : `unchanged for ${days} ${days === 1 ? "day" : "days"}, and for ${share3}`;
-  return { id: "age", summary, evidence: [place(last)] };
+  return { id: "age", summary, evidence: [place(last2)] };
 }
 function historyFact(contents, whole3) {
   const [first2 = contents.at(-1)] = contents;
-  const last = contents.at(-1);
-  const ends3 = [first2, last].flatMap((each) => each ?? []);
+  const last2 = contents.at(-1);
+  const ends3 = [first2, last2].flatMap((each) => each ?? []);
   const authors = new Set(contents.map(({ commit }) => commit.author)).size;
   const count5 = contents.length;
   const commits = `${whole3 ? "" : "at least "}${count5} content ${count5 === 1 ? "commit" : "commits"}`;
@@ -14450,15 +14660,6 @@ function shareSince({ commits }) {
   }
   return (order) => count5 === 0 ? 0 : (count5 - (upTo[order] ?? count5)) / count5;
 }
-
-// ../scanner/src/context/record.ts
-function isRecord(path2) {
-  return RECORDS.test(path2) || DATED.test(path2) || OF_A_YEAR.test(baseName2(path2)) || NUMBERED.test(baseName2(path2));
-}
-var RECORDS = /(?:^|\/)(?:adrs?|decisions?|decision-records?|architecture-decisions?|rfcs?|[\w-]*-rfcs?|proposals?|enhancements?|keps?|peps?|eips?|ercs?|bips?|jeps?|ceps?|rips?|incidents?|post-?mortems?|retros?(?:pectives)?|minutes|meetings?|meeting-?notes|LDM|release[-_]?notes|releases|changelogs?|newsletters?|annual-?reports?|_?posts|blogs?|news|journal|diary|elections?|\.?changesets?|\.changelog|changelog\.d|\.changes|newsfragments)\//i;
-var DATED = /(?:^|[/_.-])(?:19|20)\d\d[-_./]?(?:0[1-9]|1[0-2])(?:[-_./]?[0-3]\d)?(?:T\d{4,6}Z?)?(?:[/_.-]|$)|(?:^|\/)(?:19|20)\d\d\//;
-var OF_A_YEAR = /(?:^|[_.-])(?:19|20)\d\d(?:[_.-]|$)/;
-var NUMBERED = /^(?:(?:adr|rfc|kep|pep|eip|erc|bip|jep|cep|se|rip)[-_ ]?\d+|\d{3,}[-_. ])/i;
 
 // ../scanner/src/context/rule-doc.ts
 function isRuleDoc(path2, files) {
@@ -14517,12 +14718,12 @@ function keyOf2({ bytes, lines: lines5, words: words2 }) {
 // ../scanner/src/context/facts.ts
 function contextFacts(input, wanted) {
   const { fs, root, listing, project: project2 } = input;
-  const read4 = [...project2.documents.values(), ...project2.protected.values()];
+  const read3 = [...project2.documents.values(), ...project2.protected.values()];
   const ask3 = {
     input,
     attribute: linguistGenerated(fs, root, listing.files),
-    copies: sameText(fs, root, read4, DOCUMENT_BYTES, input.hashOf),
-    others: counterparts(read4.map(({ path: path2 }) => path2)),
+    copies: sameText(fs, root, read3, DOCUMENT_BYTES, input.hashOf),
+    others: counterparts(read3.map(({ path: path2 }) => path2)),
     past: pastFacts(project2)
   };
   const facts = /* @__PURE__ */ new Map();
@@ -14767,41 +14968,41 @@ function loadBearing({
   isOut
 }) {
   if (wanted.size === 0) return { found: /* @__PURE__ */ new Map(), read: 0, of: 0 };
-  const all = [...files];
-  const search = searcher(wanted, all);
+  const all2 = [...files];
+  const search = searcher(wanted, all2);
   const buffer = fs.buffer(FILE_BYTES2);
-  const readable3 = all.filter((path2) => mayLean(path2) && !isOut(path2));
-  let read4 = 0;
+  const readable3 = all2.filter((path2) => mayLean(path2) && !isOut(path2));
+  let read3 = 0;
   let bytes = 0;
   for (const path2 of readable3) {
-    if (read4 >= FILES_LIMIT2 || bytes >= BYTES_LIMIT) break;
-    read4 += 1;
+    if (read3 >= FILES_LIMIT2 || bytes >= BYTES_LIMIT) break;
+    read3 += 1;
     const text4 = textOf(fs, child(root, path2), buffer);
     bytes += text4.length;
     search.look(path2, text4);
   }
-  return { found: search.found(), read: read4, of: readable3.length };
+  return { found: search.found(), read: read3, of: readable3.length };
 }
-function searcher(wanted, all) {
+function searcher(wanted, all2) {
   const names = baseNames(wanted);
   const bytes = /* @__PURE__ */ new Map();
-  for (const path2 of all) if (names.has(baseName2(path2))) bytes.set(latin1(path2), path2);
+  for (const path2 of all2) if (names.has(baseName2(path2))) bytes.set(latin1(path2), path2);
   const tree = nameTree(bytes.keys());
   const findNames = nameFinder([...names].map(latin1));
   const places2 = /* @__PURE__ */ new Map();
   return {
     look(path2, text4) {
       const directory = latin1(directoryOf(path2));
-      const told3 = /* @__PURE__ */ new Set();
+      const told4 = /* @__PURE__ */ new Set();
       let line = 1;
       let newline = text4.indexOf("\n");
       findNames(text4, (end) => {
-        const named7 = bytes.get(tree.named(text4, end, directory) ?? "");
-        if (named7 === void 0 || told3.has(named7) || !wanted.has(named7)) return;
-        told3.add(named7);
+        const named8 = bytes.get(tree.named(text4, end, directory) ?? "");
+        if (named8 === void 0 || told4.has(named8) || !wanted.has(named8)) return;
+        told4.add(named8);
         for (; newline >= 0 && newline < end; newline = text4.indexOf("\n", newline + 1)) line += 1;
-        const own = places2.get(named7);
-        if (own === void 0) places2.set(named7, [{ path: path2, line }]);
+        const own = places2.get(named8);
+        if (own === void 0) places2.set(named8, [{ path: path2, line }]);
         else own.push({ path: path2, line });
       });
     },
@@ -14825,7 +15026,7 @@ function textOf(fs, path2, buffer) {
 
 // ../scanner/src/context.ts
 function contextWanted(documents, findings2, asked) {
-  const shortlisted = [...findings2].flatMap(([path2, said5]) => isShortlisted(said5) ? [path2] : []);
+  const shortlisted = [...findings2].flatMap(([path2, said6]) => isShortlisted(said6) ? [path2] : []);
   const also = asked === "all" ? documents.keys() : asked;
   return new Set([...shortlisted, ...also].filter((path2) => documents.has(path2)));
 }
@@ -15127,12 +15328,12 @@ function readEntryFiles(fs, root, listing) {
 // ../scanner/src/git-ignored.ts
 var GIT_IGNORE_FILES_LIMIT = 64;
 function gitIgnored(fs, root, { files }) {
-  const read4 = ignoreFileReader(fs);
+  const read3 = ignoreFileReader(fs);
   const layers = /* @__PURE__ */ new Map();
   for (const path2 of files) {
     if (layers.size >= GIT_IGNORE_FILES_LIMIT) break;
     if (baseName2(path2) !== GIT_IGNORE_FILE) continue;
-    layers.set(directoryOf(path2), topLayer(read4(child(root, path2), path2, ALL_ROOM).set));
+    layers.set(directoryOf(path2), topLayer(read3(child(root, path2), path2, ALL_ROOM).set));
   }
   return (path2) => isLeftOut(layers, path2.split("/"));
 }
@@ -15323,14 +15524,14 @@ function readManifests(fs, root, listing) {
   const paths = manifestPaths(listing);
   if (paths.length > MANIFESTS_LIMIT) return { all: [], complete: false };
   const buffer = fs.buffer(MANIFEST_BYTES + 1);
-  const all = paths.map((path2) => {
+  const all2 = paths.map((path2) => {
     const kind2 = kindOf3(path2) ?? "package";
     const directory = kind2 === "xtask" ? path2.replace(/\/?xtask\/.*/, "") : directoryOf(path2);
     const text4 = textOf2(fs, child(root, path2), buffer);
     const content = text4 === void 0 ? UNREAD : READERS3[kind2](text4, path2);
     return { path: path2, kind: kind2, directory, ...content };
   });
-  return { all, complete: true };
+  return { all: all2, complete: true };
 }
 var UNREAD = { names: /* @__PURE__ */ new Set(), open: true, titles: [] };
 function textOf2(fs, path2, buffer) {
@@ -15424,8 +15625,8 @@ function indexes(names, name) {
 var indexesOf = /* @__PURE__ */ new WeakMap();
 function indexesByDirectory(names) {
   const found4 = /* @__PURE__ */ new Map();
-  const all = ["index.md", "readme.md", "index.mdx"].flatMap((name) => names.named(name));
-  for (const path2 of all.slice(0, SIBLINGS_LIMIT)) {
+  const all2 = ["index.md", "readme.md", "index.mdx"].flatMap((name) => names.named(name));
+  for (const path2 of all2.slice(0, SIBLINGS_LIMIT)) {
     if (!INDEX_NAMES3.has(baseName2(path2))) continue;
     const directory = baseName2(directoryOf(path2));
     const same = found4.get(directory);
@@ -15693,8 +15894,8 @@ function resolveWikilink(places2, directory, target) {
 }
 function pageNamed(places2, target) {
   const extension = extensionOf(target);
-  const named7 = places2.names.named(baseName2(target));
-  const [file] = extension === "" ? [] : named7.filter((path2) => endsWith(path2, target));
+  const named8 = places2.names.named(baseName2(target));
+  const [file] = extension === "" ? [] : named8.filter((path2) => endsWith(path2, target));
   if (file !== void 0) return file;
   const stem = DOCUMENT_EXTENSIONS.includes(extension) ? withoutExtension(target) : target;
   const spellings2 = [stem, stem.replaceAll(" ", "-"), stem.replaceAll("-", " ")];
@@ -15723,17 +15924,17 @@ function resolver(listing, tracked) {
       return site;
     }
   };
-  const remembered2 = /* @__PURE__ */ new Map();
+  const remembered3 = /* @__PURE__ */ new Map();
   return (from, mention) => {
     if (mention.pattern) return EXTERNAL3;
     if (mention.target === "") return { kind: "file", path: from };
     const key = `${WAY[mention.kind]}${directoryOf(from)}
 ${mention.target}`;
-    const known2 = remembered2.get(key);
+    const known2 = remembered3.get(key);
     if (known2 !== void 0) return known2;
     const resolution = resolve(places2, directoryOf(from), mention);
-    if (remembered2.size >= REMEMBERED_LIMIT) remembered2.clear();
-    remembered2.set(key, resolution);
+    if (remembered3.size >= REMEMBERED_LIMIT) remembered3.clear();
+    remembered3.set(key, resolution);
     return resolution;
   };
 }
@@ -15759,12 +15960,12 @@ function resolve(places2, directory, mention) {
 // ../scanner/src/project.ts
 function project(input) {
   const { documents, mirrors: mirrors2, listing, tracked, entryFiles } = input;
-  const read4 = [...documents.values(), ...input.protected.values()].sort(byPath);
+  const read3 = [...documents.values(), ...input.protected.values()].sort(byPath);
   const resolve2 = resolver(listing, tracked);
   const { files, directories, unseen: unseen3 } = listing;
   const tree = { files, directories, unseen: unseen3, tracked };
   const { outbound, inbound, reachable } = graph({
-    documents: read4,
+    documents: read3,
     mirrors: mirrors2,
     entryFiles,
     tree,
@@ -15832,7 +16033,8 @@ function arrange(draft, isDocument, ignored, limits3 = BULK) {
   for (const [order2, place4] of places2.entries()) orderOf2[place4] = order2;
   const order = changes.commit.values().map((place4) => orderOf2[place4] ?? 0);
   const byCommit = groupBy(order, logged.length);
-  const bulk = bulkCommits(draft, byCommit, isDocument, limits3);
+  const document2 = Uint8Array.from(paths, (path2) => isDocument(path2) ? 1 : 0);
+  const bulk = bulkCommits(draft, byCommit, document2, limits3);
   const commits = Array.from(places2, (place4, at) => {
     const { id = "", author = "", subject = "" } = logged[place4] ?? {};
     return { id, author, subject, time: times2[place4] ?? 0, order: at, bulk: bulk.has(at) };
@@ -15845,6 +16047,7 @@ function arrange(draft, isDocument, ignored, limits3 = BULK) {
     beginnings: new Set(
       [...places2.entries()].filter(([, place4]) => logged[place4]?.parents.length === 0).map(([at]) => at)
     ),
+    document: document2,
     paths: new Map(paths.map((path2, number3) => [path2, number3])),
     order,
     starts: byPath2.starts,
@@ -15862,8 +16065,8 @@ function inOrder4({ commits }) {
     pending.push(start2);
     while (pending.length > 0) {
       const place4 = pending.at(-1) ?? 0;
-      const { parents = [], time: told3 = 0 } = commits[place4] ?? {};
-      const time = isTime(told3) ? told3 : 0;
+      const { parents = [], time: told4 = 0 } = commits[place4] ?? {};
+      const time = isTime(told4) ? told4 : 0;
       const known2 = parents.flatMap((id) => placeOf7.get(id) ?? []);
       const waiting = done2[place4] === 1 ? [] : known2.filter((parent2) => done2[parent2] === 0);
       pending.push(...waiting);
@@ -15885,8 +16088,7 @@ var LAST_TIME = 253402300799e3;
 function isTime(time) {
   return time >= 0 && time <= LAST_TIME;
 }
-function bulkCommits({ changes, paths }, byCommit, isDocument, limits3) {
-  const document2 = Uint8Array.from(paths, (path2) => isDocument(path2) ? 1 : 0);
+function bulkCommits({ changes, paths }, byCommit, document2, limits3) {
   const there = new Uint8Array(paths.length);
   const bulk = /* @__PURE__ */ new Set();
   let documents = 0;
@@ -16068,19 +16270,19 @@ function removals(draft, table2, tracked) {
   return {
     of,
     endingIn(end) {
-      const named7 = byName().get(baseName2(end)) ?? [];
-      return named7.slice(0, SAME_NAME_LIMIT2).filter((path2) => path2 === end || path2.endsWith(`/${end}`)).flatMap((path2) => of(path2) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
+      const named8 = byName().get(baseName2(end)) ?? [];
+      return named8.slice(0, SAME_NAME_LIMIT2).filter((path2) => path2 === end || path2.endsWith(`/${end}`)).flatMap((path2) => of(path2) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
     },
     below(directory) {
       const files = directories().get(directory);
       if (files === void 0 || files.lives) return void 0;
-      let newest;
+      let newest2;
       for (const path2 of files.gone) {
         const removal = of(path2);
         if (removal === void 0) continue;
-        if (newest === void 0 || removal.commit.order > newest.commit.order) newest = removal;
+        if (newest2 === void 0 || removal.commit.order > newest2.commit.order) newest2 = removal;
       }
-      return newest;
+      return newest2;
     },
     hadDirectory: (directory) => directories().has(directory)
   };
@@ -16126,6 +16328,60 @@ function lazily2(make2) {
   };
 }
 
+// ../scanner/src/history/taken-away.ts
+function takenAway(draft, table2) {
+  let found4;
+  return () => {
+    found4 ??= look5(draft, table2);
+    return found4;
+  };
+}
+var TOLD = 2e4;
+function look5(draft, table2) {
+  const { paths } = draft;
+  const pathOf2 = ({ path: path2 }) => paths[path2] ?? "";
+  const stays = newest(staysOf(draft, table2));
+  const made = namesMade(draft, table2, new Set(stays.map(({ gone }) => gone)));
+  return stays.filter((stay) => made.get(stay.gone)?.has(baseName2(pathOf2(stay))) !== true).sort((a, b) => a.gone - b.gone || (pathOf2(a) < pathOf2(b) ? -1 : 1)).flatMap((stay) => {
+    const [first2, last2] = [table2.commits[stay.since], table2.commits[stay.gone]];
+    return first2 && last2 ? [{ path: pathOf2(stay), made: first2, commit: last2 }] : [];
+  });
+}
+function staysOf({ changes }, table2) {
+  const stays = [];
+  for (let path2 = 0; path2 < table2.document.length; path2 += 1) {
+    if (table2.document[path2] !== 1) continue;
+    let since = -1;
+    for (const change of changesOf(table2, path2)) {
+      const kind2 = changes.kind.at(change);
+      const order = table2.order[change] ?? 0;
+      if (kind2 === ADDED && since < 0) since = order;
+      if (kind2 !== DELETED || since < 0) continue;
+      if (changes.other.at(change) === 0) stays.push({ path: path2, since, gone: order });
+      since = -1;
+    }
+  }
+  return stays;
+}
+function newest(stays) {
+  if (stays.length <= TOLD) return stays;
+  const ends3 = Uint32Array.from(stays, ({ gone }) => gone).sort();
+  const before2 = ends3.at(-TOLD - 1) ?? 0;
+  return stays.filter(({ gone }) => gone > before2);
+}
+function namesMade({ changes, paths }, table2, commits) {
+  const made = /* @__PURE__ */ new Map();
+  for (let change = 0; change < table2.order.length; change += 1) {
+    const order = table2.order[change] ?? 0;
+    if (changes.kind.at(change) !== ADDED || !commits.has(order)) continue;
+    const path2 = changes.path.at(change);
+    if (table2.document[path2] !== 1 || changes.other.at(change) > 0) continue;
+    const names = made.get(order) ?? /* @__PURE__ */ new Set();
+    made.set(order, names.add(baseName2(paths[path2] ?? "")));
+  }
+  return made;
+}
+
 // ../scanner/src/history/open-history.ts
 var TEXT_BYTES = 1024 * 1024;
 var RENAMES_LIMIT = 200;
@@ -16145,17 +16401,17 @@ function openHistory(input) {
     pasts.set(path2, known2);
     return known2;
   };
-  const newest = /* @__PURE__ */ new Map();
+  const newest2 = /* @__PURE__ */ new Map();
   return {
     whole: whole3,
     commits: table2.commits,
     past,
     lastContent(path2) {
-      const known2 = newest.get(path2);
+      const known2 = newest2.get(path2);
       if (known2 !== void 0) return known2;
       const number3 = numberOf3(path2);
       const found4 = number3 === void 0 ? void 0 : lastContent(input, table2, number3);
-      if (found4 !== void 0) newest.set(path2, found4);
+      if (found4 !== void 0) newest2.set(path2, found4);
       return found4;
     },
     lastBlob(path2) {
@@ -16167,6 +16423,7 @@ function openHistory(input) {
     changed: changed(draft, table2),
     brought: brought(draft, table2),
     removal: gone.of,
+    takenAway: takenAway(draft, table2),
     removedEndingIn: gone.endingIn,
     removedDirectory: gone.below,
     hadDirectory: gone.hadDirectory,
@@ -16282,10 +16539,10 @@ var Moves = class {
   /** Notes in `draft` where each file went. Of several alike, one of the same name went there. */
   settle({ changes, paths }) {
     const pathOf2 = (change) => changes.path.at(change);
-    const nameOf6 = (change) => baseName2(paths[pathOf2(change)] ?? "");
+    const nameOf7 = (change) => baseName2(paths[pathOf2(change)] ?? "");
     for (const { change, hash } of this.#come) {
       const gone = this.#gone.get(hash) ?? [];
-      const from = gone.find((other) => nameOf6(other) === nameOf6(change)) ?? (gone.length === 1 ? gone[0] : void 0);
+      const from = gone.find((other) => nameOf7(other) === nameOf7(change)) ?? (gone.length === 1 ? gone[0] : void 0);
       if (from === void 0) continue;
       changes.other.set(change, pathOf2(from) + 1);
       changes.other.set(from, pathOf2(change) + 1);
@@ -16395,27 +16652,27 @@ function silence(documents, findings2, statuses, isDoubtful) {
   const problems = [];
   for (const { path: path2, silencers } of documents) {
     if (silencers === void 0) continue;
-    const said5 = findings2.get(path2) ?? [];
+    const said6 = findings2.get(path2) ?? [];
     const holding2 = /* @__PURE__ */ new Map();
     for (const silencer of silencers) {
-      const problem = problemOf(path2, silencer, said5, statuses);
+      const problem = problemOf(path2, silencer, said6, statuses);
       if (problem !== void 0) {
         if (problem.code !== "UNUSED_SILENCER" || !isDoubtful(path2)) problems.push(problem);
       } else if (!holding2.has(silencer.signal)) holding2.set(silencer.signal, silencer);
     }
-    const quiet = said5.flatMap((each) => {
+    const quiet = said6.flatMap((each) => {
       const by = holding2.get(each.signal.id);
       return by === void 0 ? [] : [{ ...each, line: by.line, reason: by.reason }];
     });
     if (quiet.length === 0) continue;
-    const left = said5.filter(({ signal }) => !holding2.has(signal.id));
+    const left = said6.filter(({ signal }) => !holding2.has(signal.id));
     silenced.set(path2, quiet);
     if (left.length > 0) kept3.set(path2, left);
     else kept3.delete(path2);
   }
   return { findings: kept3, silenced, problems };
 }
-function problemOf(path2, { line, signal, reason: reason3 }, said5, statuses) {
+function problemOf(path2, { line, signal, reason: reason3 }, said6, statuses) {
   const status2 = statuses.get(signal)?.status;
   if (status2 === void 0) {
     const ids = [...statuses.keys()];
@@ -16427,7 +16684,7 @@ function problemOf(path2, { line, signal, reason: reason3 }, said5, statuses) {
     const message2 = `Cannot silence "${signal}" without a reason; write: dochygiene-ignore ${signal}: why`;
     return { path: path2, code: "SILENCED_WITHOUT_REASON", line, message: message2 };
   }
-  if (status2 !== "ran" || said5.some((each) => each.signal.id === signal)) return void 0;
+  if (status2 !== "ran" || said6.some((each) => each.signal.id === signal)) return void 0;
   const message = `"${signal}" has nothing to say here; remove the comment that silences it`;
   return { path: path2, code: "UNUSED_SILENCER", line, message };
 }
@@ -16486,8 +16743,8 @@ function archiveOf(path2) {
   const segments = path2.split("/").slice(0, -1);
   const at = segments.findIndex((segment) => ARCHIVE.test(segment));
   const aged = at >= 0 || REFERENCE.test(path2) ? -1 : segments.findIndex((each) => AGED.test(each));
-  const last = Math.max(at, aged);
-  return last < 0 ? void 0 : segments.slice(0, last + 1).join("/");
+  const last2 = Math.max(at, aged);
+  return last2 < 0 ? void 0 : segments.slice(0, last2 + 1).join("/");
 }
 function isPutAway(path2) {
   return PUT_AWAY.test(path2);
@@ -16573,20 +16830,20 @@ function growths(project2, bounds) {
   );
 }
 function contentOf(history, path2, { contentCommits }) {
-  const all = history.past(path2)?.revisions.filter(({ content }) => content) ?? [];
-  return all.length > contentCommits ? all.slice(-COMMITS_LIMIT) : void 0;
+  const all2 = history.past(path2)?.revisions.filter(({ content }) => content) ?? [];
+  return all2.length > contentCommits ? all2.slice(-COMMITS_LIMIT) : void 0;
 }
 function finding(document2, revisions, counts2, bounds) {
   const lines5 = revisions.map(({ blob }) => counts2.get(blob ?? ""));
   const { contentCommits: commits, times: times2, fall, fromLines } = bounds;
   const from = growthFrom(lines5, { commits, times: times2, fall, fromLines });
   const first2 = from === void 0 ? void 0 : revisions[from]?.commit;
-  const last = revisions.at(-1)?.commit;
+  const last2 = revisions.at(-1)?.commit;
   const before2 = lines5[from ?? 0];
   const now = lines5.at(-1);
-  if (first2 === void 0 || last === void 0 || !before2 || !now) return void 0;
+  if (first2 === void 0 || last2 === void 0 || !before2 || !now) return void 0;
   if (document2.lines < now * (1 - fall)) return void 0;
-  const days = (last.time - first2.time) / DAY;
+  const days = (last2.time - first2.time) / DAY;
   if (now < bounds.leastLines || days < bounds.leastDays || days > bounds.mostDays)
     return void 0;
   const over = revisions.length - 1 - (from ?? 0);
@@ -16594,7 +16851,7 @@ function finding(document2, revisions, counts2, bounds) {
     summary: `grew from ${before2} to ${now} lines in ${over} commits, and never shrank`,
     evidence: [
       { commit: first2.id, date: dayOf(first2.time), detail: `${before2} lines` },
-      { commit: last.id, date: dayOf(last.time), detail: `${now} lines` }
+      { commit: last2.id, date: dayOf(last2.time), detail: `${now} lines` }
     ],
     strength: Math.min(1, now / before2 / 8 + 0.25)
   };
@@ -16747,7 +17004,7 @@ function mergedBranches({ commits }) {
   }
   return new Map(
     [...merges].flatMap(
-      ([branch2, { last, count: count5 }]) => count5 <= LIVES_ON ? [[branch2, last]] : []
+      ([branch2, { last: last2, count: count5 }]) => count5 <= LIVES_ON ? [[branch2, last2]] : []
     )
   );
 }
@@ -16816,19 +17073,19 @@ function branchesIn(line) {
 var SERIES = 3;
 function decisionsOf(project2) {
   const files = /* @__PURE__ */ new Set();
-  const all = /* @__PURE__ */ new Set();
+  const all2 = /* @__PURE__ */ new Set();
   for (const { path: path2, headings } of [...project2.documents.values(), ...project2.protected.values()]) {
-    const named7 = (NAMED3.exec(path2) ?? IN_FOLDER.exec(path2))?.[1];
-    if (named7 !== void 0) files.add(Number(named7));
+    const named8 = (NAMED3.exec(path2) ?? IN_FOLDER.exec(path2))?.[1];
+    if (named8 !== void 0) files.add(Number(named8));
     for (const { text: text4 } of headings) {
-      for (const [, number3] of text4.matchAll(HEADED)) all.add(Number(number3));
+      for (const [, number3] of text4.matchAll(HEADED)) all2.add(Number(number3));
     }
   }
-  const last = Math.max(0, ...files);
+  const last2 = Math.max(0, ...files);
   return {
     isMissing(name) {
       const number3 = Number(name);
-      return files.size >= SERIES && number3 < last && !files.has(number3) && !all.has(number3);
+      return files.size >= SERIES && number3 < last2 && !files.has(number3) && !all2.has(number3);
     }
   };
 }
@@ -16845,8 +17102,8 @@ function ownWork(history, cited, known2) {
   for (const { subject, id } of history.commits) subjects.set(subject.toLowerCase(), id);
   const sameSubject = ({ quote: quote3, name }) => {
     const after4 = quote3.slice(quote3.indexOf(name) + name.length);
-    const said5 = SUBJECT.exec(after4)?.[1]?.trim().toLowerCase() ?? "";
-    return said5.split(/\s+/).length < SUBJECT_WORDS ? void 0 : subjects.get(said5);
+    const said6 = SUBJECT.exec(after4)?.[1]?.trim().toLowerCase() ?? "";
+    return said6.split(/\s+/).length < SUBJECT_WORDS ? void 0 : subjects.get(said6);
   };
   return {
     sameSubject,
@@ -16947,14 +17204,14 @@ function summaryOf(dead) {
 }
 
 // ../scanner/src/signals/code-drift/changes.ts
-function changesOf2(history, path2, named7) {
+function changesOf2(history, path2, named8) {
   const since = history.lastContent(path2);
   if (since === void 0) return void 0;
   const own = new Set(history.past(path2)?.revisions.map(({ commit }) => commit.order));
-  const paths = [...named7.keys()].filter((file) => history.past(file) !== void 0);
+  const paths = [...named8.keys()].filter((file) => history.past(file) !== void 0);
   const changed2 = paths.flatMap((file) => {
     const change = changeOf(history, file, since, own);
-    return change === void 0 ? [] : [{ ...change, path: file, lines: named7.get(file) ?? [] }];
+    return change === void 0 ? [] : [{ ...change, path: file, lines: named8.get(file) ?? [] }];
   });
   return { since, paths, changed: changed2 };
 }
@@ -16964,15 +17221,15 @@ function changeOf(history, path2, since, own) {
   const after4 = content.filter(
     ({ commit }) => commit.order > since.order && !own.has(commit.order)
   );
-  const newest = after4.at(-1)?.commit;
+  const newest2 = after4.at(-1)?.commit;
   const head2 = history.commits.at(-1);
   const [first2] = revisions;
-  if (newest === void 0 || head2 === void 0 || first2 === void 0) return void 0;
+  if (newest2 === void 0 || head2 === void 0 || first2 === void 0) return void 0;
   const years = Math.max(1, (head2.time - first2.commit.time) / (365 * DAY));
   const before2 = revisions.findLast(({ commit }) => commit.order <= since.order);
   return {
     commits: after4.length,
-    newest,
+    newest: newest2,
     yearly: content.length / years,
     asItWas: before2 && { commit: since, path: before2.path }
   };
@@ -16980,15 +17237,15 @@ function changeOf(history, path2, since, own) {
 
 // ../scanner/src/signals/code-drift/named-code.ts
 function namedCode(project2, document2) {
-  const named7 = /* @__PURE__ */ new Map();
+  const named8 = /* @__PURE__ */ new Map();
   for (const mention of document2.mentions) {
     const resolution = project2.resolve(document2.path, mention);
     if (resolution.kind !== "file" || !isCode(resolution.path)) continue;
-    const lines5 = named7.get(resolution.path);
-    if (lines5 === void 0) named7.set(resolution.path, [mention.line]);
+    const lines5 = named8.get(resolution.path);
+    if (lines5 === void 0) named8.set(resolution.path, [mention.line]);
     else lines5.push(mention.line);
   }
-  return named7;
+  return named8;
 }
 function isCode(path2) {
   if (!CODE3.has(extensionOf(path2)) || NOISE.test(path2)) return false;
@@ -17006,11 +17263,11 @@ var NOISE = /(?:^|\/)(?:vendor|third[-_]party|external|dist|build|out|generated|
 
 // ../scanner/src/signals/passing.ts
 var saysGone = (text4, decode = utf8) => {
-  const words2 = wordsOf2(text4);
+  const words2 = wordsOf3(text4);
   return GONE.test(words2) || OTHER_SCRIPT.test(words2) && GONE_ELSEWHERE.test(decode(words2));
 };
 var saysPassing = (text4, decode = utf8) => {
-  return saysGone(text4, decode) || ABSENT.test(wordsOf2(text4));
+  return saysGone(text4, decode) || ABSENT.test(wordsOf3(text4));
 };
 function headingsThat(says2, headings) {
   let next = 0;
@@ -17023,7 +17280,7 @@ function headingsThat(says2, headings) {
       next += 1;
       heading = headings[next];
     }
-    return over.some(({ told: told3 }) => told3);
+    return over.some(({ told: told4 }) => told4);
   };
 }
 function asItIs(text4) {
@@ -17031,7 +17288,7 @@ function asItIs(text4) {
 }
 var NAMED4 = /`[^`]{0,300}`|\]\([^()\]]{0,300}\)|[^\s`/\]]{0,100}\/[^\s`]{0,300}/g;
 var LINE_LIMIT2 = 2e3;
-function wordsOf2(line) {
+function wordsOf3(line) {
   return line.slice(0, LINE_LIMIT2).replace(NAMED4, " ");
 }
 var GONE = new RegExp(
@@ -17062,12 +17319,12 @@ function spokenNames({ document: document2, structure, text: text4 }) {
   let seen3 = 0;
   let gone = false;
   for (const span of structure.codeSpans) {
-    const told3 = namesIn(span.text).filter((name) => !names.has(name));
-    if (told3.length === 0) continue;
+    const told4 = namesIn(span.text).filter((name) => !names.has(name));
+    if (told4.length === 0) continue;
     if (span.line !== seen3) gone = isGone(span.line) || saysGone(lineAt2(text4, span.start));
     seen3 = span.line;
     if (gone) continue;
-    for (const name of told3) names.set(copy(name), span.line);
+    for (const name of told4) names.set(copy(name), span.line);
     if (names.size >= NAMES_LIMIT2) break;
   }
   return names.size === 0 ? void 0 : names;
@@ -17108,7 +17365,7 @@ var MEMBER = new RegExp(
     "^\\s*([A-Z][A-Z\\d]*_[A-Z\\d_]+)\\s*(?::[^=]{1,80})?=(?!=)"
   ].join("|")
 );
-function wordsOf3(text4) {
+function wordsOf4(text4) {
   return new Set(text4.match(/[A-Za-z_$][\w$]*/g));
 }
 
@@ -17135,9 +17392,9 @@ function changesSince(project2, document2, limits3) {
   const { path: path2 } = document2;
   const touched = project2.touched(path2);
   if (touched === void 0 || project2.now() - touched < limits3.leastDays * DAY) return void 0;
-  const named7 = namedCode(project2, document2);
-  if (named7.size === 0 || named7.size > FILES_LIMIT3) return void 0;
-  const changes = changesOf2(project2.history(), path2, named7);
+  const named8 = namedCode(project2, document2);
+  if (named8.size === 0 || named8.size > FILES_LIMIT3) return void 0;
+  const changes = changesOf2(project2.history(), path2, named8);
   return changes !== void 0 && commitsOf(changes, limits3) >= limits3.leastCommits ? changes : void 0;
 }
 function commitsOf({ changed: changed2 }, { mostCommitsOfPath }) {
@@ -17154,15 +17411,15 @@ function driftOf(history, { document: document2, since, names, paths, changed: c
   const today = (path2) => texts.get(placeName({ commit: head2, path: path2 }));
   const complete = paths.every((path2) => today(path2) !== void 0);
   const sectionOf = sectionsOf(document2);
-  const present = wordsOf3(paths.map(today).join("\n"));
+  const present = wordsOf4(paths.map(today).join("\n"));
   const absent = complete ? [...names].filter(([name]) => !present.has(name)) : [];
   const files = changed2.map((change) => {
     const text4 = change.asItWas && texts.get(placeName(change.asItWas));
     if (text4 === void 0 || PASSES_ON.test(today(change.path) ?? ""))
       return { ...change, gone: [] };
     const near = new Set(change.lines.map(sectionOf));
-    const told3 = absent.filter(([, line]) => paths.length === 1 || near.has(sectionOf(line)));
-    return { ...change, gone: goneFrom(text4, change.lines, told3) };
+    const told4 = absent.filter(([, line]) => paths.length === 1 || near.has(sectionOf(line)));
+    return { ...change, gone: goneFrom(text4, change.lines, told4) };
   });
   return { since, named: paths.length, files };
 }
@@ -17179,11 +17436,11 @@ function sectionsOf({ headings }) {
     return headings[low - 1]?.line ?? 0;
   };
 }
-function goneFrom(text4, lines5, told3) {
-  if (told3.length === 0) return [];
+function goneFrom(text4, lines5, told4) {
+  if (told4.length === 0) return [];
   const defined = definedNames(text4);
-  const words2 = wordsOf3(text4);
-  return told3.filter(([name, line]) => defined.has(name) || words2.has(name) && lines5.includes(line)).map(([name]) => name);
+  const words2 = wordsOf4(text4);
+  return told4.filter(([name, line]) => defined.has(name) || words2.has(name) && lines5.includes(line)).map(([name]) => name);
 }
 
 // ../scanner/src/signals/its-day.ts
@@ -17196,13 +17453,13 @@ var HISTORY2 = /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|rele
 var REFERENCE2 = /(?:^|\/)(?:type-aliases|interfaces|classes|functions|variables|enumerations|namespaces)\/[\w.-]+$/;
 var OF_A_VERSION = /[-_.]v\d+(?:[-_.]\d+)*\.\w+$/i;
 function isOfItsDay({ path: path2, headings }) {
-  if (isRecord(path2) || WORK.test(path2) || PUT_AWAY2.test(path2)) return true;
+  if (isRecord(path2) || WORK2.test(path2) || PUT_AWAY2.test(path2)) return true;
   const title = headings[0]?.text ?? "";
   return TICKET.test(baseName2(path2)) || TICKET.test(title) || WORK_TITLE.test(title);
 }
 var TICKET = /^[A-Z]{2,10}-\d{2,}\b/;
 var WORK_TITLE = /\b(?:summary|report|plan|planning|proposal|analysis|audit|retrospective|post-?mortem|handoff|migration|investigation|root cause|complete|lessons?)\b/i;
-var WORK = /(?:^|[/._-])(?:plans?|planning|prds?|prps?|todos?|roadmaps?|proposals?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summar(?:y|ies)|handoffs?|handovers?|sessions?|notes|status|progress|backlog|issues?|stories|epics|sprints?|milestones?|phases?|evidence|investigations?|verification|qa|findings|complet(?:e|ed|ion)|retro\w*|work-?items?|initiatives|continuity|journal|experiments?|pr-?\d+|fix(?:es|ed)?|bugs?|devlog|worklog|improvements?|enhancements?|lessons?|learned|root[-_]?cause|discovery|approach|decisions?|rfcs?|relat[oó]rios?)(?=[/._-]|$)/i;
+var WORK2 = /(?:^|[/._-])(?:plans?|planning|prds?|prps?|todos?|roadmaps?|proposals?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summar(?:y|ies)|handoffs?|handovers?|sessions?|notes|status|progress|backlog|issues?|stories|epics|sprints?|milestones?|phases?|evidence|investigations?|verification|qa|findings|complet(?:e|ed|ion)|retro\w*|work-?items?|initiatives|continuity|journal|experiments?|pr-?\d+|fix(?:es|ed)?|bugs?|devlog|worklog|improvements?|enhancements?|lessons?|learned|root[-_]?cause|discovery|approach|decisions?|rfcs?|relat[oó]rios?)(?=[/._-]|$)/i;
 var PUT_AWAY2 = /(?:^|[/_.-])(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?=[/_.-]|$)/i;
 
 // ../scanner/src/signals/code-drift.ts
@@ -17249,31 +17506,31 @@ var codeDrift = {
   }
 };
 var DESIGN = /(?:^|[/._-])(?:designs?|specs?|lld|hld|final)(?=[/._-]|$)/i;
-function finding4({ since, named: named7, files }, names, leastNames, record2) {
+function finding4({ since, named: named8, files }, names, leastNames, record2) {
   const gone = new Set(files.flatMap((file) => file.gone));
   if (gone.size < leastNames) return void 0;
   const commits = files.reduce((sum4, file) => sum4 + file.commits, 0);
-  const changed2 = `${files.length} of ${counted(named7, "named file")} changed in ${counted(commits, "commit")}`;
+  const changed2 = `${files.length} of ${counted2(named8, "named file")} changed in ${counted2(commits, "commit")}`;
   const lost2 = gone.size === 1 ? "one name it speaks of is" : `${gone.size} names it speaks of are`;
   return {
     summary: `${changed2} since ${dayOf(since.time)}, and ${lost2} gone`,
     evidence: files.filter((file) => file.gone.length > 0).map((file) => evidenceOf(file, names)).slice(0, EVIDENCE_LIMIT),
-    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named7 / 5),
+    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named8 / 5),
     ...record2 ? { record: true } : {}
   };
 }
-function evidenceOf({ path: path2, commits, newest, yearly, gone }, names) {
+function evidenceOf({ path: path2, commits, newest: newest2, yearly, gone }, names) {
   const line = Math.min(...gone.map((name) => names.get(name) ?? Number.POSITIVE_INFINITY));
   const shown7 = gone.slice(0, NAMES_SHOWN).join(", ");
   return {
     line,
     path: path2,
-    commit: newest.id,
-    date: dayOf(newest.time),
-    detail: `${counted(commits, "commit")} since, about ${Math.round(yearly)} a year; gone: ${shown7}`
+    commit: newest2.id,
+    date: dayOf(newest2.time),
+    detail: `${counted2(commits, "commit")} since, about ${Math.round(yearly)} a year; gone: ${shown7}`
   };
 }
-function counted(count5, what) {
+function counted2(count5, what) {
   return `${count5} ${what}${count5 === 1 ? "" : "s"}`;
 }
 var NAMES_SHOWN = 3;
@@ -17403,12 +17660,12 @@ function overLimits(project2, document2, seen3) {
   if (limits3.length === 0) return [];
   const imports = importsOf(project2, document2);
   return limits3.flatMap((limit2) => {
-    const all = limit2.imports ? [document2, ...imports] : [document2];
-    const size = all.reduce((sum4, { path: path2, bytes, lines: lines5 }) => {
+    const all2 = limit2.imports ? [document2, ...imports] : [document2];
+    const size = all2.reduce((sum4, { path: path2, bytes, lines: lines5 }) => {
       if (limit2.unit === "lines") return sum4 + lines5;
       return sum4 + (limit2.unit === "bytes" ? bytes : seen3.get(path2) ?? bytes);
     }, 0);
-    return size > limit2.most ? [overLimit(limit2, size, all.length - 1)] : [];
+    return size > limit2.most ? [overLimit(limit2, size, all2.length - 1)] : [];
   });
 }
 function overLimit({ unit, most, host }, size, imports) {
@@ -17443,10 +17700,10 @@ function grouped2(value3) {
 
 // ../scanner/src/signals/dead-command/definitions.ts
 function definitions(project2) {
-  const { all, complete } = project2.manifests;
-  const titles = new Set(all.flatMap((manifest) => manifest.titles));
+  const { all: all2, complete } = project2.manifests;
+  const titles = new Set(all2.flatMap((manifest) => manifest.titles));
   const byKind = /* @__PURE__ */ new Map();
-  for (const manifest of all) {
+  for (const manifest of all2) {
     const own = byKind.get(manifest.kind) ?? { manifests: [], names: /* @__PURE__ */ new Set(), open: false };
     byKind.set(manifest.kind, own);
     own.manifests.push(manifest);
@@ -17561,8 +17818,8 @@ function ownArgs(args) {
   const own = end < 0 ? args : args.slice(0, end);
   if (own.some((word) => ELSEWHERE2.test(word))) return void 0;
   const plain6 = own.filter((word) => !QUIET.test(word));
-  const named7 = plain6.slice(0, plain6[0]?.startsWith("run") ? 2 : 1);
-  return named7.some((word) => word.startsWith("-")) ? void 0 : named7;
+  const named8 = plain6.slice(0, plain6[0]?.startsWith("run") ? 2 : 1);
+  return named8.some((word) => word.startsWith("-")) ? void 0 : named8;
 }
 var ELSEWHERE2 = /^(?:-w|-ws|-r|-C|-F|--(?:workspaces?|workspace-root|include-workspace-root|recursive|filter|filter-prod|prefix|dir|cwd|if-present|global|elide-lines|bun))(?:=|$)/;
 function targets(args) {
@@ -17733,16 +17990,16 @@ var INTENT = /(?:^|[/._-])(?:plans?|planning|specs?|prds?|todos?|roadmaps?|propo
 var PUBLISHED = /(?:^|\/)(?:skills?|agents?|commands?|prompts?|rules|plugins?|personas?|modes?|references|workflows)\//i;
 var INSTALLED = /^(?!.*\/(?:agents|skills)\/)\.(?:claude|cursor|github|agents|windsurf|clinerules|roo|codex|gemini)\//;
 function deadCommands(definitions2, { path: path2 }, { commands: commands2, moves }) {
-  const told3 = /* @__PURE__ */ new Set();
+  const told4 = /* @__PURE__ */ new Set();
   const defined = [];
   const dead = [];
   for (const command3 of commands2) {
     const { kind: kind2, name, line, written } = command3;
     const key = `${kind2} ${name}`;
-    if (told3.has(key)) continue;
+    if (told4.has(key)) continue;
     const verdict3 = definitions2.look(path2, command3, moves.slice(0, command3.moves));
     if (verdict3 === "unknown") continue;
-    told3.add(key);
+    told4.add(key);
     if (verdict3 === "defined") {
       defined.push(command3);
       continue;
@@ -17773,12 +18030,12 @@ function kindsOfOthers(documents) {
 function finding6(own, foreign) {
   const dead = own.dead.filter(({ kind: kind2 }) => !foreign.has(kind2));
   if (dead.length === 0) return void 0;
-  const all = dead.length + own.defined.filter(({ kind: kind2 }) => !foreign.has(kind2)).length;
+  const all2 = dead.length + own.defined.filter(({ kind: kind2 }) => !foreign.has(kind2)).length;
   const many2 = dead.length === 1 ? "is" : "are";
   return {
-    summary: `${dead.length} of ${all} ${all === 1 ? "command" : "commands"} ${many2} defined nowhere`,
+    summary: `${dead.length} of ${all2} ${all2 === 1 ? "command" : "commands"} ${many2} defined nowhere`,
     evidence: dead.map(({ evidence: evidence4 }) => evidence4).slice(0, EVIDENCE_LIMIT),
-    strength: Math.min(1, dead.length / all / 2 + dead.length / 10)
+    strength: Math.min(1, dead.length / all2 / 2 + dead.length / 10)
   };
 }
 
@@ -17846,8 +18103,8 @@ function linksIntoFolder(project2, { path: path2, mentions }, outward) {
 function linkFacts(reading) {
   const { document: document2, text: text4 } = reading;
   if (document2.format !== "markdown") return void 0;
-  const components = COMPONENT.test(text4);
-  const open = INCLUDES2.test(text4) || components && document2.path.endsWith(".mdx");
+  const components = hasComponent(text4);
+  const open = includesMore(text4) || components && document2.path.endsWith(".mdx");
   const headings = [
     ...open || !MAY_HEAD.test(text4) ? [] : htmlHeadings(text4),
     ...open || !components ? [] : componentAnchors(text4)
@@ -17856,11 +18113,39 @@ function linkFacts(reading) {
   return open || headings.length + unused.length > 0 ? { open, headings, unused } : void 0;
 }
 var HEADINGS_LIMIT = 256;
-var MAY_HEAD = /<h[1-6][\s>]/i;
+var MAY_HEAD = /<[hH][1-6][\s>]/;
 var HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
-var COMPONENT = /^[ \t]*<[A-Z][a-z]\w*(?:\s|\/?>)/m;
+function hasComponent(text4) {
+  if (!text4.includes("<")) return false;
+  for (const { index } of text4.matchAll(COMPONENT)) {
+    const line = text4.slice(text4.lastIndexOf("\n", index) + 1, index);
+    if (/^[ \t]*$/.test(line)) return true;
+  }
+  return false;
+}
+var COMPONENT = /<[A-Z][a-z]\w*(?:\s|\/?>)/g;
 var COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nchor)="([\w-]+)"/g;
-var INCLUDES2 = /\{\{[<%#]|\{%-?\s*(?:include|render|partial|content|data|macro|import)|^--8<--|^;--8<--|^\s*(?:\.\. |```\{|:::\{)(?:include|auto|contents)|^:::\s*\w+\.\w|\[!(?:INCLUDE|include)|<!--\s*@?include|<<<\s*[@./]|^@include|^!!!include|^<script setup|^ref: |\$\{?toc|!\[\[/m;
+var INCLUDES2 = [
+  ["{{", /\{\{[<%#]/],
+  ["{%", /\{%-?\s*(?:include|render|partial|content|data|macro|import)/],
+  ["--8<--", /^;?--8<--/m],
+  [".. ", /^\s*\.\. (?:include|auto|contents)/m],
+  ["```{", /^\s*```\{(?:include|auto|contents)/m],
+  [":::{", /^\s*:::\{(?:include|auto|contents)/m],
+  [":::", /^:::\s*\w+\.\w/m],
+  ["[!", /\[!(?:INCLUDE|include)/],
+  ["<!--", /<!--\s*@?include/],
+  ["<<<", /<<<\s*[@./]/],
+  ["@include", /^@include/m],
+  ["!!!include", /^!!!include/m],
+  ["<script setup", /^<script setup/m],
+  ["ref: ", /^ref: /m],
+  ["toc", /\$\{?toc/],
+  ["![[", /!\[\[/]
+];
+function includesMore(text4) {
+  return INCLUDES2.some(([sign2, place4]) => text4.includes(sign2) && place4.test(text4));
+}
 function htmlHeadings(text4) {
   return [...text4.matchAll(HTML_HEADING)].slice(0, HEADINGS_LIMIT).map(([, inner2 = ""]) => utf8(inner2.replace(/<[^>]*>/g, "")).trim());
 }
@@ -17890,14 +18175,14 @@ function indexFacts(reading) {
   if (structure.linkBlocks < 1 || structure.links.length < LEAST_LINKS) return void 0;
   if (document2.format === "restructuredtext" && SPHINX.test(text4)) return void 0;
   if (isGenerated(document2.path, text4, structure)) return void 0;
-  const blocks = Math.max(1, structure.blocks - structure.headings.length);
-  const linkBlocks = Math.min(blocks, structure.linkBlocks);
-  if (linkBlocks * 4 < blocks) return void 0;
+  const blocks2 = Math.max(1, structure.blocks - structure.headings.length);
+  const linkBlocks = Math.min(blocks2, structure.linkBlocks);
+  if (linkBlocks * 4 < blocks2) return void 0;
   const titles = document2.headings.map((heading) => heading.text).join("\n");
   const partial = SELECTS.test(titles) || SELECTS.test(introduction(reading)) || LISTS.test(text4);
   const outward = structure.links.filter(({ target }) => /^(?:\w+:|\/\/)/.test(target)).length;
   const unused = unusedDefinitions(reading);
-  return { blocks, linkBlocks, outward, partial, names: namesIn2(text4), unused };
+  return { blocks: blocks2, linkBlocks, outward, partial, names: namesIn2(text4), unused };
 }
 var SPHINX = /^\s*\.\. (?:toctree|autosummary|auto\w+)::/m;
 function introduction({ structure, text: text4 }) {
@@ -18065,8 +18350,8 @@ var NOT_OURS = /^\d{3,}[-_.]|(?:19|20)\d\d-\d\d|^llms\b/;
 var LEAST_DEAD = 3;
 var LEAST_DEAD_OF_OTHERS = 5;
 function finding7(project2, document2, { listing, mostlyLinks, unused, limits: limits3 }) {
-  const { links, dead: all } = deadLinks(project2, document2, { kinds: LISTED2, unused });
-  const dead = all.filter(
+  const { links, dead: all2 } = deadLinks(project2, document2, { kinds: LISTED2, unused });
+  const dead = all2.filter(
     ({ path: path2 = "", detail }) => !/\.html?(?:#|$)/.test(path2) && detail !== "another case"
   );
   const least = isIndex(document2) ? LEAST_DEAD : LEAST_DEAD_OF_OTHERS;
@@ -18101,13 +18386,13 @@ function anchorCheck(project2, facts) {
       anchors = bareAnchors([...document2.anchors, ...more?.headings ?? []]);
       known2.set(path2, anchors);
     }
-    const bare3 = bareName(fragment);
-    if (bare3 === "" || anchors.has(bare3)) return ALIVE;
-    if (/^section\d*$/.test(bare3) && repeats(document2, "", 1)) return ALIVE;
-    const numbered2 = bare3.replace(/\d+$/, "");
-    if (numbered2 !== bare3 && repeats(document2, numbered2, 2)) return ALIVE;
-    if (nestedNames(document2).includes(bare3)) return ALIVE;
-    const nearest5 = nearestAnchor(anchors, bare3);
+    const bare4 = bareName(fragment);
+    if (bare4 === "" || anchors.has(bare4)) return ALIVE;
+    if (/^section\d*$/.test(bare4) && repeats(document2, "", 1)) return ALIVE;
+    const numbered2 = bare4.replace(/\d+$/, "");
+    if (numbered2 !== bare4 && repeats(document2, numbered2, 2)) return ALIVE;
+    if (nestedNames(document2).includes(bare4)) return ALIVE;
+    const nearest5 = nearestAnchor(anchors, bare4);
     return nearest5 === void 0 ? { dead: true } : { dead: true, nearest: `#${nearest5}` };
   };
 }
@@ -18119,8 +18404,11 @@ function isName(fragment) {
   return !NO_NAME2.test(fragment);
 }
 var NO_NAME2 = /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
+var ASCII4 = /^[\x00-\x7f]*$/;
 function bareName(fragment) {
-  return fragment.replace(/^(?:user-content-|markdown-header-|_)/, "").toLowerCase().normalize("NFD").replace(/[\u0300-\u036F\uFE0F]/g, "").replaceAll("\u0111", "d").normalize("NFC").replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
+  const name = fragment.replace(/^(?:user-content-|markdown-header-|_)/, "").toLowerCase();
+  if (ASCII4.test(name)) return name.replace(/[^a-z0-9]+/g, "");
+  return name.normalize("NFD").replace(/[\u0300-\u036F\uFE0F]/g, "").replaceAll("\u0111", "d").normalize("NFC").replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
 }
 function nestedNames({ headings }) {
   const over = [];
@@ -18135,17 +18423,17 @@ function nestedNames({ headings }) {
 function bareAnchors(anchors) {
   return new Map(anchors.map((anchor) => [bareName(anchor), anchor]));
 }
-function repeats({ headings }, bare3, count5) {
-  return headings.filter(({ text: text4 }) => bareName(text4) === bare3).length >= count5;
+function repeats({ headings }, bare4, count5) {
+  return headings.filter(({ text: text4 }) => bareName(text4) === bare4).length >= count5;
 }
 var ANCHORS_LIMIT = 1024;
-function nearestAnchor(anchors, bare3) {
+function nearestAnchor(anchors, bare4) {
   let nearest5;
   let count5 = 0;
   for (const [other, anchor] of anchors) {
     count5 += 1;
     if (count5 > ANCHORS_LIMIT) break;
-    const kin = other.length > 3 && (other.includes(bare3) || bare3.includes(other));
+    const kin = other.length > 3 && (other.includes(bare4) || bare4.includes(other));
     if (!kin) continue;
     if (nearest5 !== void 0) return void 0;
     nearest5 = anchor;
@@ -18208,10 +18496,10 @@ function finding8({ links, dead }) {
 function inFence(structure, line) {
   return structure.fences.some((fence) => fence.line <= line && line <= fence.endLine);
 }
-function linesBetween(text4, first2, last) {
+function linesBetween(text4, first2, last2) {
   const lines5 = [];
   let start2 = 0;
-  for (let line = 1; line <= last && start2 < text4.length; line += 1) {
+  for (let line = 1; line <= last2 && start2 < text4.length; line += 1) {
     const newline = text4.indexOf("\n", start2);
     const end = newline < 0 ? text4.length : newline;
     if (line >= first2) lines5.push({ line, text: text4.slice(start2, end).replace(/\r$/, "") });
@@ -18242,8 +18530,8 @@ function withoutQuotes(text4) {
   ).replace(/<[^>]*>/g, " ");
 }
 function isSuccessor(text4) {
-  const bare3 = text4.replace(/[*_`|.\s[\]()-]/g, "");
-  return bare3 !== "" && !NOTHING4.test(bare3);
+  const bare4 = text4.replace(/[*_`|.\s[\]()-]/g, "");
+  return bare4 !== "" && !NOTHING4.test(bare4);
 }
 var TITLE = new RegExp(`^\\s*(?:${OVER_WORDS})\\s*[!.]?\\s*$`, "i");
 var NOTHING4 = /^(?:none|na|n\/a|null|nil|tbd|todo|no|nobody|nothing|x+|[~\u2013\u2014]|<.*|\{.*|.*(?:nnn|xxx).*)$/i;
@@ -18288,9 +18576,9 @@ function lineSays(line, of) {
   return word === void 0 ? void 0 : { word: word.toLowerCase() };
 }
 function sentenceWord(plain6, of) {
-  const said5 = (of === "project" ? ABOUT_PROJECT : ABOUT_DOCUMENT).exec(plain6);
-  if (said5 === null || NOT_SO.test(plain6.slice(0, said5.index + 1))) return void 0;
-  return NOT_YET.test(plain6.slice(said5.index + said5[0].length)) ? void 0 : said5[1];
+  const said6 = (of === "project" ? ABOUT_PROJECT : ABOUT_DOCUMENT).exec(plain6);
+  if (said6 === null || NOT_SO.test(plain6.slice(0, said6.index + 1))) return void 0;
+  return NOT_YET.test(plain6.slice(said6.index + said6[0].length)) ? void 0 : said6[1];
 }
 function calloutWord(plain6) {
   const word = CALLOUT.exec(plain6)?.[1];
@@ -18380,25 +18668,25 @@ function declaration(reading) {
 function fromFrontmatter({ document: document2 }) {
   const { frontmatter: frontmatter3, path: path2 } = document2;
   if (frontmatter3 === void 0) return void 0;
-  const said5 = frontmatterSays(frontmatter3, path2);
-  return said5 === void 0 ? void 0 : { ...said5, record: false };
+  const said6 = frontmatterSays(frontmatter3, path2);
+  return said6 === void 0 ? void 0 : { ...said6, record: false };
 }
 function fromTop(reading) {
   const { text: text4, structure } = reading;
   const start2 = structure.frontmatter?.end ?? 0;
   if (!MAY_SAY.test(text4.slice(start2, start2 + LOOKED_AT_CHARACTERS))) return void 0;
   const first2 = (structure.frontmatter?.endLine ?? 0) + 1;
-  let counted3 = 0;
+  let counted4 = 0;
   let underStatus = false;
   for (const { line, text: raw } of linesBetween(text4, first2, first2 + LOOKED_AT_LINES)) {
     if (raw.trim() === "" || inFence(structure, line)) continue;
-    counted3 += 1;
-    if (counted3 > KEY_LINES) return void 0;
+    counted4 += 1;
+    if (counted4 > KEY_LINES) return void 0;
     const shown7 = utf8(raw);
     const heading = structure.headings.find((other) => other.line === line);
-    const said5 = saying(reading, line, shown7, heading, underStatus);
-    if (said5 !== void 0) {
-      return { line, quote: shown7.trim().slice(0, QUOTE_LENGTH2), ...said5 };
+    const said6 = saying(reading, line, shown7, heading, underStatus);
+    if (said6 !== void 0) {
+      return { line, quote: shown7.trim().slice(0, QUOTE_LENGTH2), ...said6 };
     }
     underStatus = heading !== void 0 && /^(?:\d+\.?\s*)?status:?$/i.test(heading.text.trim());
   }
@@ -18407,14 +18695,14 @@ function fromTop(reading) {
 var README2 = /(?:^|\/)readme[^/]*$/i;
 function saying({ document: document2, structure }, line, shown7, heading, underStatus) {
   if (heading !== void 0) {
-    const said6 = headingSays(utf8(heading.text), heading.level);
-    return said6 === void 0 ? void 0 : { ...said6, record: false };
+    const said7 = headingSays(utf8(heading.text), heading.level);
+    return said7 === void 0 ? void 0 : { ...said7, record: false };
   }
   const status2 = statusSays(shown7, underStatus);
   if (status2 !== void 0) return { ...status2, record: underStatus };
   const of = README2.test(document2.path) ? "project" : "document";
-  const said5 = badgeSays(structure, line) ?? lineSays(shown7, of);
-  return said5 === void 0 ? void 0 : { ...said5, record: false };
+  const said6 = badgeSays(structure, line) ?? lineSays(shown7, of);
+  return said6 === void 0 ? void 0 : { ...said6, record: false };
 }
 
 // ../scanner/src/signals/shapes/exempt.ts
@@ -18514,71 +18802,6 @@ function isWork(headings, line) {
 var CHECKS = /\b(?:review|quality|readiness|completeness|compliance|constitution|gates?|approval|sign-?off|prerequisites?|assumptions|execution status|acceptance checklist)\b/i;
 var DONE = /^\W*(?:already\s+|what(?:'s| is)\s+)?(?:work\s+)?(?:completed|done|finished)(?:\s+\w+)?\W*$/i;
 
-// ../scanner/src/signals/shapes/words.ts
-function wordsOf4(text4) {
-  return text4.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-}
-function nameWords(path2) {
-  return wordsOf4(withoutExtension(baseName2(path2)));
-}
-function titleOf({ headings }) {
-  return headings[0]?.level === 1 ? headings[0].text : "";
-}
-var PLAN_WORDS = /* @__PURE__ */ new Set([
-  ...["plan", "plans", "spec", "specs", "specification", "prd", "todo", "todos", "roadmap"],
-  ...["handoff", "task", "tasks", "checklist"]
-]);
-var REPORT_WORDS = /* @__PURE__ */ new Set([
-  ...["report", "reports", "summary", "complete", "completed", "completion", "findings", "results"]
-]);
-var MAYBE_REPORT_WORDS = /* @__PURE__ */ new Set([
-  ...["analysis", "audit", "final", "status", "session", "handoff", "retro", "retrospective"]
-]);
-var WORK_WORDS = /* @__PURE__ */ new Set([
-  ...[
-    "implementation",
-    "implemented",
-    "migration",
-    "fix",
-    "fixes",
-    "fixed",
-    "refactor",
-    "refactoring"
-  ],
-  ...["test", "tests", "testing", "session", "phase", "sprint", "audit", "coverage", "validation"],
-  ...[
-    "verification",
-    "optimization",
-    "cleanup",
-    "integration",
-    "deployment",
-    "upgrade",
-    "progress"
-  ],
-  ...["consolidation", "performance", "security", "bug", "debug", "qa", "day", "week", "milestone"],
-  ...["stage", "task", "wave", "track", "step", "feature", "quality", "work", "complete", "final"],
-  ...[
-    "completion",
-    "executive",
-    "gap",
-    "investigation",
-    "build",
-    "setup",
-    "enhancement",
-    "delivery"
-  ],
-  ...["enhancements", "improvement", "improvements", "development", "remediation", "resolution"],
-  ...[
-    "restructure",
-    "restructuring",
-    "reorganization",
-    "conversion",
-    "update",
-    "removal",
-    "rename"
-  ]
-]);
-
 // ../scanner/src/signals/finished-plan/finishing.ts
 function patternOf2(slug) {
   return `(?<![\\p{L}\\p{N}])${slug.join("[-_ /]+")}(?![\\p{L}\\p{N}])`;
@@ -18593,7 +18816,7 @@ function named(history, slugs) {
   }
   const found4 = /* @__PURE__ */ new Map();
   for (const commit of history.commits) {
-    for (const word of new Set(wordsOf4(commit.subject))) {
+    for (const word of new Set(wordsOf(commit.subject))) {
       for (const { path: path2, pattern } of byFirst.get(word) ?? []) {
         if (!pattern.test(commit.subject.slice(0, SUBJECT_LENGTH))) continue;
         const own = found4.get(path2);
@@ -18605,12 +18828,12 @@ function named(history, slugs) {
   return found4;
 }
 function finishing(history, past, slug, commits) {
-  const [first2, last] = [past.revisions[0], past.revisions.findLast(({ content }) => content)];
-  if (first2 === void 0 || last === void 0 || !past.whole) return void 0;
+  const [first2, last2] = [past.revisions[0], past.revisions.findLast(({ content }) => content)];
+  if (first2 === void 0 || last2 === void 0 || !past.whole) return void 0;
   const own = new Set(past.revisions.map(({ commit }) => commit));
   const others = commits.filter((commit) => !own.has(commit));
   if (others.some(({ order }) => order < first2.commit.order)) return void 0;
-  const later = others.filter(({ order, bulk }) => order > last.commit.order && !bulk);
+  const later = others.filter(({ order, bulk }) => order > last2.commit.order && !bulk);
   const [merges, announces] = [mergeOf(slug), announcementOf(slug)];
   const at = later.findIndex(({ subject: whole3 }, index) => {
     const subject = whole3.slice(0, SUBJECT_LENGTH);
@@ -18667,7 +18890,7 @@ var OPEN = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[ \][ \t]/gm;
 // ../scanner/src/signals/finished-plan/slug.ts
 function slugOf(path2) {
   const own = bare(nameWords(path2));
-  const words2 = own.length > 0 ? own : bare(wordsOf4(baseName2(directoryOf(path2))));
+  const words2 = own.length > 0 ? own : bare(wordsOf(baseName2(directoryOf(path2))));
   const telling = words2.filter((word) => word.length > 2 && !COMMON.has(word));
   return words2.length >= 2 && telling.length >= LEAST_TELLING ? words2 : void 0;
 }
@@ -18729,8 +18952,8 @@ function planShape(document2) {
   if (!MAY_BE.test(path2) && !MAY_BE.test(title)) return void 0;
   if (isNoWorkingPaper(document2)) return void 0;
   const words2 = nameWords(path2);
-  if ([...words2, ...wordsOf4(title)].some((word) => OTHER_WORDS.has(word))) return void 0;
-  if (isEntryOfTracker(document2) || isRepeated([...words2, ...wordsOf4(title)])) return void 0;
+  if ([...words2, ...wordsOf(title)].some((word) => OTHER_WORDS.has(word))) return void 0;
+  if (isEntryOfTracker(document2) || isRepeated([...words2, ...wordsOf(title)])) return void 0;
   if (isNamedPlan(words2)) return "name";
   if (isInPlans(path2)) return "folder";
   return isTitledPlan(title) ? "title" : void 0;
@@ -18757,13 +18980,13 @@ function isRepeated(words2) {
 }
 var REPEATED = /^(?:setup|deploy(?:ment|ing)?|launch|publish(?:ing)?|security|accessibility|production|testing|maintenance|upgrade|upgrading|pr|commit)$/;
 function isNamedPlan(words2) {
-  const named7 = words2.filter((word) => !/^v?\d+$/.test(word));
-  const [first2 = "", last = ""] = [named7[0], named7.at(-1)];
-  if (PLAN_WORDS.has(last)) return true;
+  const named8 = words2.filter((word) => !/^v?\d+$/.test(word));
+  const [first2 = "", last2 = ""] = [named8[0], named8.at(-1)];
+  if (PLAN_WORDS.has(last2)) return true;
   return first2 === "task" ? /^\d+$/.test(words2[1] ?? "") : PLAN_WORDS.has(first2);
 }
 function isTitledPlan(title) {
-  return title.replace(/\([^)]*\)/g, " ").split(/[:|\u2013\u2014]|\s-\s/).some((part) => PLAN_WORDS.has(wordsOf4(part).at(-1) ?? ""));
+  return title.replace(/\([^)]*\)/g, " ").split(/[:|\u2013\u2014]|\s-\s/).some((part) => PLAN_WORDS.has(wordsOf(part).at(-1) ?? ""));
 }
 
 // ../scanner/src/signals/shapes/put-away.ts
@@ -18822,15 +19045,15 @@ var finishedPlan = {
     const judged2 = (document2, past, touched) => {
       const { path: path2 } = document2;
       const plan = seen3.get(path2);
-      const last = history.lastContent(path2);
-      if (plan === void 0 || last === void 0) return void 0;
+      const last2 = history.lastContent(path2);
+      if (plan === void 0 || last2 === void 0) return void 0;
       const days = (now - touched) / DAY;
       if (days >= thresholds.quietDays && isTicked(document2, plan, thresholds)) {
-        return ticked(plan, last);
+        return ticked(plan, last2);
       }
       const slug = mayBeNamed(path2, plan) ? slugs.get(path2) : void 0;
       const commit = slug === void 0 ? void 0 : finishing(history, past, slug, commits.get(path2) ?? []);
-      return commit === void 0 ? void 0 : done(plan, commit, last);
+      return commit === void 0 ? void 0 : done(plan, commit, last2);
     };
     return (document2) => {
       const { path: path2 } = document2;
@@ -18856,17 +19079,17 @@ function isOpen(reading) {
   return isKeptAsHistory(top2) || top2.some(({ text: text4 }) => AT_WORK.test(text4));
 }
 var AT_WORK = /^[\s>|*_+-]*(?:\w+\s+)?status\b[^:|]{0,10}[:|].{0,20}\b(?:active|in[-_ ]progress|on[-_ ]?going|blocked|paused|wip|draft|plann(?:ing|ed)|proposed|pending|not started|execution[- ]ready|ready (?:to|for) (?:start|implement\w*|execut\w*))\b/i;
-function isTicked({ lines: lines5 }, { all, ticked: count5, open }, { leastBoxes, mostLines }) {
-  return all >= leastBoxes && open === 0 && count5 === all && lines5 <= all * mostLines;
+function isTicked({ lines: lines5 }, { all: all2, ticked: count5, open }, { leastBoxes, mostLines }) {
+  return all2 >= leastBoxes && open === 0 && count5 === all2 && lines5 <= all2 * mostLines;
 }
 var KEPT2 = /^(?:roadmaps?|todos?|checklists?|specs?|specification)$/;
 var KEPT_REVISIONS = 5;
 var KEPT_DAYS = 90;
 function isKept(path2, { revisions }) {
   const content = revisions.filter((revision) => revision.content);
-  const [first2, last] = [content[0], content.at(-1)];
-  if (first2 === void 0 || last === void 0 || content.length < KEPT_REVISIONS) return false;
-  return last.commit.time - first2.commit.time >= KEPT_DAYS * DAY && nameWords(path2).some((word) => KEPT2.test(word));
+  const [first2, last2] = [content[0], content.at(-1)];
+  if (first2 === void 0 || last2 === void 0 || content.length < KEPT_REVISIONS) return false;
+  return last2.commit.time - first2.commit.time >= KEPT_DAYS * DAY && nameWords(path2).some((word) => KEPT2.test(word));
 }
 function mayBeNamed(path2, { shape }) {
   if (shape === "title" || TRUTH.test(path2)) return false;
@@ -18875,25 +19098,25 @@ function mayBeNamed(path2, { shape }) {
 }
 var SPECIFICATION = /^spec(?:s|ification)?$/;
 var TRUTH = /(?:^|\/)openspec\/specs\//;
-function ticked({ all, first: first2, last }, commit) {
+function ticked({ all: all2, first: first2, last: last2 }, commit) {
   return {
-    summary: `all ${all} boxes are ticked, and nothing has changed since ${dayOf(commit.time)}`,
+    summary: `all ${all2} boxes are ticked, and nothing has changed since ${dayOf(commit.time)}`,
     evidence: [
-      { line: first2, detail: `first of ${all} boxes, all ticked` },
-      { line: last, detail: "the last of them" },
+      { line: first2, detail: `first of ${all2} boxes, all ticked` },
+      { line: last2, detail: "the last of them" },
       changedLast(commit)
     ],
     strength: 1
   };
 }
-function done({ all, ticked: count5, first: first2 }, commit, last) {
+function done({ all: all2, ticked: count5, first: first2 }, commit, last2) {
   const day2 = dayOf(commit.time);
   return {
     summary: `the work it plans came in on ${day2}, and it has not changed since`,
     evidence: [
       { commit: commit.id, date: day2, detail: commit.subject },
-      changedLast(last),
-      ...all > 0 ? [{ line: first2, detail: `${count5} of ${all} boxes ticked` }] : []
+      changedLast(last2),
+      ...all2 > 0 ? [{ line: first2, detail: `${count5} of ${all2} boxes ticked` }] : []
     ],
     strength: 0.8
   };
@@ -19244,9 +19467,9 @@ function pack(sections, shift, shingles) {
   packed.set([shift, ...shingles.fingerprint(), sections.length]);
   packed.set(sample, offset);
   for (const [index, section5] of sections.entries()) {
-    const { line, endLine, first: first2, last } = section5;
-    packed.set([line, endLine, section5.shingles, offset + last], HEADER + index * PER_SECTION);
-    packed.subarray(offset + first2, offset + last).sort();
+    const { line, endLine, first: first2, last: last2 } = section5;
+    packed.set([line, endLine, section5.shingles, offset + last2], HEADER + index * PER_SECTION);
+    packed.subarray(offset + first2, offset + last2).sort();
   }
   return packed;
 }
@@ -19275,14 +19498,14 @@ function boilerplate(sketches, limits3) {
 function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
   const step = Math.max(1, sketches.length / COUNTED_LIMIT);
   const pairs2 = [];
-  let counted3 = 0;
+  let counted4 = 0;
   for (let at = 0; Math.floor(at) < sketches.length; at += step) {
     const own = sketches[Math.floor(at)];
     if (own === void 0) continue;
-    pairs2.push(withDocument(samplesOf(own), counted3));
-    counted3 += 1;
+    pairs2.push(withDocument(samplesOf(own), counted4));
+    counted4 += 1;
   }
-  const limit2 = Math.max(counted3 * boilerplatePercent / 100, boilerplateDocuments - 1);
+  const limit2 = Math.max(counted4 * boilerplatePercent / 100, boilerplateDocuments - 1);
   return heldByMore(joined2(pairs2).sort(), limit2);
 }
 function withDocument(hashes, document2) {
@@ -19296,10 +19519,10 @@ function heldByMore(pairs2, limit2) {
   const common2 = /* @__PURE__ */ new Set();
   let hash = -1;
   let holders = 0;
-  let last = -1;
+  let last2 = -1;
   for (const pair of pairs2) {
-    if (pair === last) continue;
-    last = pair;
+    if (pair === last2) continue;
+    last2 = pair;
     const own = Math.floor(pair / DOCUMENTS_RANGE);
     holders = own === hash ? holders + 1 : 1;
     hash = own;
@@ -19701,8 +19924,8 @@ function countLinks(project2, path2) {
 // ../scanner/src/signals/stale-self-date/cycle.ts
 function cycleDays(text4) {
   const value3 = text4.trim().toLowerCase();
-  const named7 = NAMED5.get(value3.replace(/[-_ ]/g, ""));
-  if (named7 !== void 0) return named7;
+  const named8 = NAMED5.get(value3.replace(/[-_ ]/g, ""));
+  if (named8 !== void 0) return named8;
   const found4 = COUNTED.exec(value3);
   if (found4 === null) return void 0;
   const [, count5 = "one", unit = "d"] = found4;
@@ -19741,26 +19964,26 @@ var NAMED5 = /* @__PURE__ */ new Map([
 
 // ../scanner/src/signals/stale-self-date/dates.ts
 function leadingDate2(text4) {
-  for (const [pattern, read4] of FORMS) {
+  for (const [pattern, read3] of FORMS) {
     const found4 = pattern.exec(text4);
     if (found4 === null) continue;
-    const days = read4(found4.groups ?? {});
+    const days = read3(found4.groups ?? {});
     return days === void 0 ? void 0 : { days, text: found4[0] };
   }
   return void 0;
 }
-var YEAR2 = String.raw`(?<y>(?:19|20)\d\d)(?!\d)`;
+var YEAR3 = String.raw`(?<y>(?:19|20)\d\d)(?!\d)`;
 var NAME6 = "(?<n>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 var ORDINAL = "(?:st|nd|rd|th)?";
 var byDay = ({ y, n, m, d }) => day(Number(y), m ? Number(m) : monthOf(n), Number(d));
 var byMonth = ({ y, n, m }) => month(Number(y), m ? Number(m) : monthOf(n));
 var FORMS = [
-  [new RegExp(String.raw`^${YEAR2}([-/.])(?<m>\d{1,2})\2(?<d>\d{1,2})(?!\d)`), byDay],
-  [new RegExp(String.raw`^${YEAR2}-(?<m>\d\d)(?![\d-])`), byMonth],
-  [new RegExp(String.raw`^(?<d>\d{1,2})${ORDINAL}[ -](?:of )?${NAME6}\.?,?[ -]${YEAR2}`, "i"), byDay],
-  [new RegExp(String.raw`^${NAME6}\.? (?<d>\d{1,2})${ORDINAL},? ${YEAR2}`, "i"), byDay],
-  [new RegExp(String.raw`^${NAME6}\.?,? ${YEAR2}`, "i"), byMonth],
-  [new RegExp(String.raw`^(?<a>\d{1,2})([/.-])(?<b>\d{1,2})\2${YEAR2}`), byNumbers]
+  [new RegExp(String.raw`^${YEAR3}([-/.])(?<m>\d{1,2})\2(?<d>\d{1,2})(?!\d)`), byDay],
+  [new RegExp(String.raw`^${YEAR3}-(?<m>\d\d)(?![\d-])`), byMonth],
+  [new RegExp(String.raw`^(?<d>\d{1,2})${ORDINAL}[ -](?:of )?${NAME6}\.?,?[ -]${YEAR3}`, "i"), byDay],
+  [new RegExp(String.raw`^${NAME6}\.? (?<d>\d{1,2})${ORDINAL},? ${YEAR3}`, "i"), byDay],
+  [new RegExp(String.raw`^${NAME6}\.?,? ${YEAR3}`, "i"), byMonth],
+  [new RegExp(String.raw`^(?<a>\d{1,2})([/.-])(?<b>\d{1,2})\2${YEAR3}`), byNumbers]
 ];
 function byNumbers({ a, b, y }) {
   const [one, other, year] = [Number(a), Number(b), Number(y)];
@@ -19832,8 +20055,8 @@ function linesSay({ text: text4, structure }) {
     const line = index + 1;
     if (!key || index < first2 || !MAY_SAY2.test(raw) || inFence(structure, line)) return [];
     const shown7 = utf8(raw.slice(0, LINE_LENGTH2)).trim();
-    const said5 = lineSays2(shown7);
-    return said5 === void 0 ? [] : [{ line, ...said5, quote: copy(shown7.slice(0, QUOTE_LENGTH3)) }];
+    const said6 = lineSays2(shown7);
+    return said6 === void 0 ? [] : [{ line, ...said6, quote: copy(shown7.slice(0, QUOTE_LENGTH3)) }];
   });
 }
 var MAY_SAY2 = /updat|modifi|revis|edited|review|verif|as of|checked|changed|refresh/i;
@@ -19973,8 +20196,8 @@ function said({ statements, cycle }, outrun, today) {
   const wrong2 = statements.flatMap(
     (statement) => wrongWith(statement, outrun.get(statement), today) ?? []
   );
-  const newest = statements.flatMap(({ kind: kind2, date: { days } }) => isAhead(kind2) || days === "malformed" ? [] : days.end).reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
-  const due = newest + (cycle?.days ?? Number.POSITIVE_INFINITY) * DAY;
+  const newest2 = statements.flatMap(({ kind: kind2, date: { days } }) => isAhead(kind2) || days === "malformed" ? [] : days.end).reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  const due = newest2 + (cycle?.days ?? Number.POSITIVE_INFINITY) * DAY;
   const { now, grace } = today;
   if (cycle === void 0 || !(due + grace < now)) return wrong2;
   return [...wrong2, overdue("due", cycle.line, due, cycle.quote, now)];
@@ -20052,8 +20275,8 @@ function emptySections({ structure, text: text4 }) {
     if (next !== void 0 && next.level > level) continue;
     leaves += 1;
     if (linked2.has(line) || SPEAKS.test(title)) continue;
-    const last = (next?.line ?? structure.lines + 1) - 1;
-    if (isBlank3(blank, line + (setext ? 2 : 1), last)) empty.push(line);
+    const last2 = (next?.line ?? structure.lines + 1) - 1;
+    if (isBlank3(blank, line + (setext ? 2 : 1), last2)) empty.push(line);
   }
   return { empty, leaves };
 }
@@ -20064,8 +20287,8 @@ function blankLines(text4, lines5) {
   }
   return blank;
 }
-function isBlank3(blank, first2, last) {
-  for (let line = first2; line <= last; line += 1) {
+function isBlank3(blank, first2, last2) {
+  for (let line = first2; line <= last2; line += 1) {
     if (blank[line] !== 1) return false;
   }
   return true;
@@ -20287,16 +20510,16 @@ function promised(reading) {
 }
 function marksIn({ text: text4, structure }) {
   const marks2 = /* @__PURE__ */ new Map();
-  const look5 = (line, whole3) => {
+  const look6 = (line, whole3) => {
     const piece2 = whole3.slice(0, LOOKED_AT3);
     if (marks2.has(line) || !MAY_PROMISE.test(piece2)) return;
     const mark = promiseIn(utf8(piece2));
     if (mark !== void 0) marks2.set(line, copy(mark));
   };
-  eachProse(structure, (line, start2, end) => look5(line, text4.slice(start2, end)));
-  for (const { line, text: heading } of structure.headings) look5(line, heading);
+  eachProse(structure, (line, start2, end) => look6(line, text4.slice(start2, end)));
+  for (const { line, text: heading } of structure.headings) look6(line, heading);
   for (const { line, text: comment } of structure.comments) {
-    if (!comment.includes("\n")) look5(line, comment);
+    if (!comment.includes("\n")) look6(line, comment);
   }
   return marks2;
 }
@@ -20366,9 +20589,9 @@ function pastsOf(project2, seen3, thresholds) {
   }
   const texts = history.texts([...revisions.values()].flat().flatMap(({ blob }) => blob ?? []));
   return new Map(
-    [...revisions].map(([path2, all]) => [
+    [...revisions].map(([path2, all2]) => [
       path2,
-      all.flatMap((revision) => {
+      all2.flatMap((revision) => {
         const text4 = texts.get(revision.blob ?? "");
         return text4 === void 0 ? [] : [{ revision, lines: new Set(tellsOf(text4)) }];
       })
@@ -20459,13 +20682,13 @@ var unreachable = {
   judge(project2, seen3) {
     const conventional = namesByConvention(project2);
     const collections = collectionsOf(project2);
-    const named7 = namedByOthers(seen3);
+    const named8 = namedByOthers(seen3);
     return (document2) => {
       const { path: path2 } = document2;
       const name = baseName2(path2);
       if (seen3.get(path2)?.apart === true || conventional.has(name)) return void 0;
       if (collections.has(directoryOf(path2)) || isExempt7(document2)) return void 0;
-      if (isLinked(project2, path2) || named7(path2)) return void 0;
+      if (isLinked(project2, path2) || named8(path2)) return void 0;
       return finding14(project2, document2);
     };
   }
@@ -20504,7 +20727,7 @@ function collectionsOf(project2) {
     folders2.set(folder3, own);
   }
   const found4 = [...folders2].filter(
-    ([, { all, linked: linked2 }]) => all >= COLLECTION_DOCUMENTS && !linked2
+    ([, { all: all2, linked: linked2 }]) => all2 >= COLLECTION_DOCUMENTS && !linked2
   );
   return new Set(found4.map(([folder3]) => folder3));
 }
@@ -20536,7 +20759,7 @@ function finding14(project2, { path: path2 }) {
 
 // ../scanner/src/signals/vanished-reference/standing-lines.ts
 function standingLines({ document: document2, text: text4 }) {
-  const standing2 = /* @__PURE__ */ new Map();
+  const standing3 = /* @__PURE__ */ new Map();
   const passes2 = headingsThat(saysPassing, document2.headings);
   let seen3 = 0;
   let line = 1;
@@ -20553,9 +20776,9 @@ function standingLines({ document: document2, text: text4 }) {
     if (passes2(line) || saysPassing(written) || PINNED.test(written)) continue;
     const hosted = HOSTED2.exec(written)?.[1];
     const hash = lineHash(written);
-    standing2.set(line, hosted === void 0 ? { hash } : { hash, hosted: copy(hosted) });
+    standing3.set(line, hosted === void 0 ? { hash } : { hash, hosted: copy(hosted) });
   }
-  return standing2.size === 0 ? void 0 : standing2;
+  return standing3.size === 0 ? void 0 : standing3;
 }
 var PINNED = /\/(?:blob|tree)\/(?:[0-9a-f]{7,64}|v?\d[\w.-]*)\//;
 var HOSTED2 = /:\/\/git(?:hub|lab)\.com\/[\w.-]{1,100}\/([\w.-]{1,100})\/(?:-\/)?(?:blob|tree)\//;
@@ -20624,8 +20847,8 @@ function removedAt(history, path2) {
   if (isUnknown(history, path2) || isTranslated(history, path2)) return void 0;
   const removal = history.removal(path2);
   if (removal !== void 0) return removal;
-  const newest = history.removedDirectory(path2);
-  return newest && { ...newest, path: `${path2}/`, movedTo: void 0 };
+  const newest2 = history.removedDirectory(path2);
+  return newest2 && { ...newest2, path: `${path2}/`, movedTo: void 0 };
 }
 function isUnknown(history, path2) {
   return ancestors(directoryOf(path2)).some((above) => history.past(above) !== void 0);
@@ -20761,13 +20984,13 @@ function movedTo2(history, removals2) {
   }
 }
 function finding15(gone, now, record2) {
-  const newest = gone.map(({ removal }) => removal).sort(newestFirst)[0];
-  if (newest === void 0) return void 0;
+  const newest2 = gone.map(({ removal }) => removal).sort(newestFirst)[0];
+  if (newest2 === void 0) return void 0;
   const paths = new Set(gone.map(({ removal }) => removal.path));
-  const what = paths.size === 1 ? newest.path : `${paths.size} paths`;
+  const what = paths.size === 1 ? newest2.path : `${paths.size} paths`;
   const when = paths.size === 1 ? "removed on" : "the last removed on";
   return {
-    summary: `names ${what}, ${when} ${dayOf(newest.commit.time)}`,
+    summary: `names ${what}, ${when} ${dayOf(newest2.commit.time)}`,
     evidence: gone.slice(0, EVIDENCE_LIMIT).map(({ line, removal }) => evidence2(line, removal, now)),
     strength: Math.min(1, 0.5 + paths.size / 10),
     ...record2 ? { record: true } : {}
@@ -20794,10 +21017,10 @@ function reportShape(document2) {
   const title = titleOf(document2);
   if (!MAY_BE2.test(name) && !MAY_BE2.test(title)) return void 0;
   if (isNoWorkingPaper(document2) || KEPT3.test(path2)) return void 0;
-  if (NUMBERED2.test(name) || isOther([...nameWords(path2), ...wordsOf4(title)])) return void 0;
+  if (NUMBERED2.test(name) || isOther([...nameWords(path2), ...wordsOf(title)])) return void 0;
   const byName = shapeOf(nameWords(path2));
   const byTitle = title.split(/[:|\u2013\u2014]|\s-\s/).some((part) => {
-    return shapeOf(wordsOf4(part)) !== void 0;
+    return shapeOf(wordsOf(part)) !== void 0;
   });
   if (byName === void 0 && !byTitle) return void 0;
   return {
@@ -20843,10 +21066,10 @@ var OTHER_WORDS2 = /* @__PURE__ */ new Set([
 var KEPT_PAIRS = /\bsecurity audit\b|\bpenetration test\b|\bthreat\b/;
 function shapeOf(words2) {
   const telling = words2.filter((word) => !/^\d+$/.test(word));
-  const last = telling.at(-1) ?? "";
+  const last2 = telling.at(-1) ?? "";
   const ofWork = telling.slice(0, -1).some((word) => WORK_WORDS.has(word) || COUNTED2.test(word));
-  if (REPORT_WORDS.has(last)) return ofWork ? "sure" : "maybe";
-  return MAYBE_REPORT_WORDS.has(last) && ofWork ? "maybe" : void 0;
+  if (REPORT_WORDS.has(last2)) return ofWork ? "sure" : "maybe";
+  return MAYBE_REPORT_WORDS.has(last2) && ofWork ? "maybe" : void 0;
 }
 var COUNTED2 = /^(?:phase|sprint|task|day|week|stage|wave|session|step|track|milestone)\d+$/;
 
@@ -20857,7 +21080,7 @@ function marks(reading) {
   const { document: document2, text: text4 } = reading;
   const top2 = topLines(reading);
   if (isKeptAsHistory(top2)) return [];
-  const heading = document2.headings.find(({ level, text: title }) => level > 1 && WORK2.test(title));
+  const heading = document2.headings.find(({ level, text: title }) => level > 1 && WORK3.test(title));
   const found4 = [
     shown4("date", lineOf3(top2, DATED3)),
     shown4("over", lineOf3(top2, OVER2)),
@@ -20889,7 +21112,7 @@ var DATED3 = new RegExp(
 );
 var OVER2 = /^[\s>|#*_+-]*(?:\w+\s+){0,2}(?:status|result|outcome|state)\b[^:]{0,20}:.*(?:complete|done|success|pass|resolved|fixed|finished|implemented|production.ready|\xE2\x9C\x85)|^#+\s.*(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xF0\x9F\x8E\x89|\bcompleted?(?:\W*$|:))/i;
 var CHECKED = /^[^\n]{0,90}?(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xE2\x9D\x8C|\[[xX]\])/gm;
-var WORK2 = /\b(?:what (?:was|we|i) (?:done|did|built|implemented|changed|fixed|accomplished)|files? (?:changed|modified|created|added|touched|deleted|removed|updated)|(?:modified|changed|created|new|deleted|updated) files|changes (?:made|implemented|applied|summary)|summary of changes|next steps|executive summary|accomplish\w*|achievements?|completed (?:tasks|work|items|features)|work completed|deliverables|test results|lessons learned|key findings|issues? (?:fixed|resolved|found)|fixes applied|before (?:and|vs\.?|&|\/) after)\b|^\W*(?:results|findings|root cause)\W*$/i;
+var WORK3 = /\b(?:what (?:was|we|i) (?:done|did|built|implemented|changed|fixed|accomplished)|files? (?:changed|modified|created|added|touched|deleted|removed|updated)|(?:modified|changed|created|new|deleted|updated) files|changes (?:made|implemented|applied|summary)|summary of changes|next steps|executive summary|accomplish\w*|achievements?|completed (?:tasks|work|items|features)|work completed|deliverables|test results|lessons learned|key findings|issues? (?:fixed|resolved|found)|fixes applied|before (?:and|vs\.?|&|\/) after)\b|^\W*(?:results|findings|root cause)\W*$/i;
 
 // ../scanner/src/signals/write-once-report.ts
 var THRESHOLDS11 = {
@@ -20928,9 +21151,9 @@ var writeOnceReport = {
       if (project2.uncommitted(path2) || project2.inbound(path2).length > 0) return void 0;
       const written = writing(past);
       if (written === void 0) return void 0;
-      const { first: first2, last } = written;
-      if (last.time - first2.time > windowHours * HOUR) return void 0;
-      return now - last.time < quietDays * DAY ? void 0 : finding16(own, written);
+      const { first: first2, last: last2 } = written;
+      if (last2.time - first2.time > windowHours * HOUR) return void 0;
+      return now - last2.time < quietDays * DAY ? void 0 : finding16(own, written);
     };
   }
 };
@@ -20947,11 +21170,11 @@ function report(reading, leastMarks) {
 }
 function writing({ revisions }) {
   const commits = revisions.flatMap(({ content, commit }) => content ? [commit] : []);
-  const [first2, last] = [commits[0], commits.at(-1)];
-  return first2 === void 0 || last === void 0 ? void 0 : { first: first2, last, commits: commits.length };
+  const [first2, last2] = [commits[0], commits.at(-1)];
+  return first2 === void 0 || last2 === void 0 ? void 0 : { first: first2, last: last2, commits: commits.length };
 }
-function finding16({ shown: shown7, marks: found4 }, { first: first2, last, commits }) {
-  const hours = Math.ceil((last.time - first2.time) / HOUR);
+function finding16({ shown: shown7, marks: found4 }, { first: first2, last: last2, commits }) {
+  const hours = Math.ceil((last2.time - first2.time) / HOUR);
   const when = commits === 1 ? "" : ` in ${commits} commits within ${hours} hours`;
   return {
     summary: `a report written on ${dayOf(first2.time)}${when}, and not since; nothing links to it`,
@@ -20960,7 +21183,7 @@ function finding16({ shown: shown7, marks: found4 }, { first: first2, last, comm
       ...found4.map(({ line, says: says2 }) => ({ line, detail: says2 })),
       { commit: first2.id, date: dayOf(first2.time), detail: `written: ${first2.subject}` },
       ...commits === 1 ? [] : [
-        { commit: last.id, date: dayOf(last.time), detail: `its last change: ${last.subject}` }
+        { commit: last2.id, date: dayOf(last2.time), detail: `its last change: ${last2.subject}` }
       ]
     ],
     strength: Math.min(1, 0.4 + 0.15 * found4.length)
@@ -21027,7 +21250,7 @@ function openSurvey(options) {
   const signals2 = surveySignals(options);
   const { active } = signals2;
   const memory = options.signals === void 0 ? options.remember?.(memoryKey(signals2)) : void 0;
-  const read4 = readDocuments({
+  const read3 = readDocuments({
     ...{ fs, root, listing, active, memory, repository: asked },
     hashesOf: contentHashes(git, asked),
     onStep(step) {
@@ -21045,19 +21268,19 @@ function openSurvey(options) {
     ruleProblems,
     listing,
     signals: signals2,
-    read: read4,
+    read: read3,
     keeps
   };
   return { ready: coming.ready, finish: () => finish(opened5) };
 }
 function finish(opened5) {
-  const { options, asked, coming, rules: rules2, listing, read: read4 } = opened5;
+  const { options, asked, coming, rules: rules2, listing, read: read3 } = opened5;
   options.onStep?.({ stage: "history", done: 0, total: 0 });
   const past = coming.take((path2) => inScope(rules2.scope, path2));
   const project2 = projectOf(opened5, past);
   options.onStep?.({ stage: "judge", done: 0, total: 0 });
   const signals2 = judgingSignals(options, opened5.signals, listing);
-  const judged2 = judgeAll(signals2, project2, read4.seen);
+  const judged2 = judgeAll(signals2, project2, read3.seen);
   const { findings: findings2, silenced, problems } = silence(
     project2.documents.values(),
     judged2.findings,
@@ -21071,9 +21294,9 @@ function finish(opened5) {
     rules: rules2,
     listing,
     project: project2,
-    mirrors: read4.mirrors,
-    unread: read4.unread,
-    excluded: [...listing.excluded, ...read4.excluded].sort(byPath),
+    mirrors: read3.mirrors,
+    unread: read3.unread,
+    excluded: [...listing.excluded, ...read3.excluded].sort(byPath),
     findings: findings2,
     silenced,
     context: contextOf(opened5, project2, findings2),
@@ -21088,40 +21311,40 @@ function finish(opened5) {
 function knownOf2({ head: head2, history }, past) {
   return past.known && head2 !== void 0 && history === "full" ? { head: head2, draft: past.draft } : void 0;
 }
-function memoryOf({ now, signals: signals2, read: read4, keeps }) {
+function memoryOf({ now, signals: signals2, read: read3, keeps }) {
   const failed = signals2.active.some(({ failure: failure2 }) => failure2 !== void 0 && !failure2.unknown);
   if (now === void 0 || failed || !keeps) return void 0;
-  return { key: memoryKey(signals2), documents: settled(read4.remembered, now) };
+  return { key: memoryKey(signals2), documents: settled(read3.remembered, now) };
 }
-function contextOf({ options, asked, listing, read: read4, rules: rules2 }, project2, findings2) {
+function contextOf({ options, asked, listing, read: read3, rules: rules2 }, project2, findings2) {
   const { fs, root, contextFor = [], onStep } = options;
   const wanted = contextWanted(project2.documents, findings2, contextFor);
   if (wanted.size > 0) onStep?.({ stage: "context", done: 0, total: 0 });
-  const { mirrors: mirrors2 } = read4;
+  const { mirrors: mirrors2 } = read3;
   const { scope } = rules2;
   const { tracked } = asked;
-  const hashOf2 = (path2) => read4.remembered.get(path2)?.hashes[0];
+  const hashOf2 = (path2) => read3.remembered.get(path2)?.hashes[0];
   return readContext({ fs, root, listing, scope, tracked, project: project2, mirrors: mirrors2, hashOf: hashOf2 }, wanted);
 }
-function projectOf({ options, now, asked, listing, read: read4 }, past) {
+function projectOf({ options, now, asked, listing, read: read3 }, past) {
   const { fs, root, git } = options;
-  const staged = past.known && git !== void 0 ? stagedOnly(git, root, asked, past.history, read4.documents.keys()) : [];
+  const staged = past.known && git !== void 0 ? stagedOnly(git, root, asked, past.history, read3.documents.keys()) : [];
   return project({
-    documents: read4.documents,
-    protected: read4.protected,
-    mirrors: read4.mirrors,
+    documents: read3.documents,
+    protected: read3.protected,
+    mirrors: read3.mirrors,
     listing,
     tracked: asked.tracked === void 0 ? void 0 : new Set(asked.tracked.keys()),
     past,
     now,
-    uncommitted: /* @__PURE__ */ new Set([...read4.uncommitted, ...staged]),
+    uncommitted: /* @__PURE__ */ new Set([...read3.uncommitted, ...staged]),
     entryFiles: readEntryFiles(fs, root, listing),
     manifests: readManifests(fs, root, listing),
     gitIgnored: gitIgnored(fs, root, listing)
   });
 }
-function allProblems({ ruleProblems, listing, read: read4 }, past, judged2) {
-  const found4 = [...ruleProblems, ...listing.problems, ...read4.problems, ...judged2];
+function allProblems({ ruleProblems, listing, read: read3 }, past, judged2) {
+  const found4 = [...ruleProblems, ...listing.problems, ...read3.problems, ...judged2];
   const failure2 = past.known ? void 0 : past.failure;
   if (failure2 !== void 0 && failure2.refusal !== "NOT_A_REPOSITORY") {
     const message = `history is unknown: ${failure2.message}`;
@@ -21138,13 +21361,13 @@ function readShare(options, isMine) {
   onStep({ stage: "walk", done: 0, total: 0 });
   const listing = walk(fs, root, walkRules(config2).rules);
   const candidates2 = listing.candidates.filter(({ path: path2 }) => isMine(path2));
-  const { remembered: remembered2 } = readDocuments({
+  const { remembered: remembered3 } = readDocuments({
     ...{ fs, root, onStep, memory: void 0, repository: asked },
     listing: { ...listing, candidates: candidates2 },
     active: surveySignals({ config: config2 }).active,
     hashesOf: contentHashes(git, asked)
   });
-  return { head: asked.head, key: shareKey(config2), documents: remembered2 };
+  return { head: asked.head, key: shareKey(config2), documents: remembered3 };
 }
 function shareKey(config2) {
   const { scope, excludedDirs: excludedDirs2 } = walkRules(config2).rules;
@@ -21196,8 +21419,8 @@ function goneAbove(path2, isDirectory) {
   }
   return found4;
 }
-function saysOf(path2, said5, names) {
-  return said5.some(
+function saysOf(path2, said6, names) {
+  return said6.some(
     ({ finding: finding17 }) => finding17.evidence.some(
       (each) => [each.path, each.now].some((name) => name !== void 0 && isNamed2(path2, name, names))
     )
@@ -21221,10 +21444,10 @@ function isProjectPath(path2) {
 // ../check/src/evidence.ts
 function evidenceHash({ document: document2, signals: signals2, stateOf, sha256: sha2562 }) {
   const ids = signals2.map(({ id }) => id).sort();
-  const named7 = signals2.flatMap(
+  const named8 = signals2.flatMap(
     ({ evidence: evidence4 }) => evidence4.flatMap(({ path: path2, now }) => [path2, now].filter((each) => each !== void 0))
   );
-  const files = [...new Set(named7)].sort().map((path2) => [path2, stateOf(path2)]);
+  const files = [...new Set(named8)].sort().map((path2) => [path2, stateOf(path2)]);
   return sha2562(JSON.stringify([document2, ids, files]));
 }
 var NAMED_BYTES = 1024 * 1024;
@@ -21232,7 +21455,7 @@ function fileStates(fs, root, sha2562) {
   const known2 = /* @__PURE__ */ new Map();
   const buffer = fs.buffer(NAMED_BYTES);
   const real = fs.realPath(root) ?? root;
-  const look5 = (written) => {
+  const look6 = (written) => {
     const path2 = written.replace(/\/+$/, "");
     if (!isProjectPath(path2) || path2.includes("\\")) return "absent";
     const place4 = child(root, path2);
@@ -21247,14 +21470,14 @@ function fileStates(fs, root, sha2562) {
     return opened5.size > NAMED_BYTES ? `${hash} ${opened5.size}` : hash;
   };
   return (path2) => {
-    const state = known2.get(path2) ?? unlessRefused(() => look5(path2));
+    const state = known2.get(path2) ?? unlessRefused(() => look6(path2));
     known2.set(path2, state);
     return state;
   };
 }
-function unlessRefused(look5) {
+function unlessRefused(look6) {
   try {
-    return look5();
+    return look6();
   } catch (error) {
     if (error instanceof FileSystemError) return error.code === "NOT_FOUND" ? "absent" : error.code;
     throw error;
@@ -21287,10 +21510,10 @@ function evidenceNow({
   return (path2, signal) => {
     const document2 = hashOf2(path2);
     if (document2 === void 0) return void 0;
-    const said5 = (survey.findings.get(path2) ?? []).filter(
+    const said6 = (survey.findings.get(path2) ?? []).filter(
       (each) => signal === void 0 || each.signal.id === signal
     );
-    const signals2 = said5.map((each) => ({
+    const signals2 = said6.map((each) => ({
       id: each.signal.id,
       evidence: each.finding.evidence
     }));
@@ -21383,8 +21606,8 @@ function linesSaved({ op, lines: lines5, quotes: quotes2 }) {
 function proofOf({ signals: signals2, quotes: quotes2 }) {
   const [quote3] = quotes2;
   if (quote3 !== void 0) {
-    const [first2, last] = quote3.lines;
-    return { line: first2, says: first2 === last ? "quoted" : `quoted, to line ${last}` };
+    const [first2, last2] = quote3.lines;
+    return { line: first2, says: first2 === last2 ? "quoted" : `quoted, to line ${last2}` };
   }
   const strength = ({ deciding, record: record2 }) => record2 === true ? 2 : deciding ? 0 : 1;
   const [signal] = [...signals2].sort((a, b) => strength(a) - strength(b));
@@ -21393,9 +21616,19 @@ function proofOf({ signals: signals2, quotes: quotes2 }) {
 }
 
 // ../report/src/visible.ts
-var UNSAFE = new RegExp("\\p{Cc}|\\p{Cf}|\\p{Zl}|\\p{Zp}|\\p{Cs}|\\u034f|\\u115f|\\u1160|\\u17b4|\\u17b5|\\u3164|\\uffa0", "gu");
+var UNSAFE = String.raw`\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0`;
+var unsafe;
+function unsafeCharacters() {
+  unsafe ??= new RegExp(UNSAFE, "gu");
+  return unsafe;
+}
+var PLAIN3 = /^[ -~]*$/;
 function visible(text4) {
-  return text4.replace(UNSAFE, (found4) => `\\u{${(found4.codePointAt(0) ?? 0).toString(16)}}`);
+  if (PLAIN3.test(text4)) return text4;
+  return text4.replace(
+    unsafeCharacters(),
+    (found4) => `\\u{${(found4.codePointAt(0) ?? 0).toString(16)}}`
+  );
 }
 function visibleJson(value3) {
   return escapedJson(JSON.stringify(value3, void 0, 2));
@@ -21405,7 +21638,7 @@ function visibleJsonLine(value3) {
 }
 function escapedJson(json2) {
   const escaped3 = (text4) => [...Array(text4.length).keys()].map((at) => `\\u${text4.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
-  return json2.replace(UNSAFE, (found4) => found4 === "\n" ? found4 : escaped3(found4));
+  return json2.replace(unsafeCharacters(), (found4) => found4 === "\n" ? found4 : escaped3(found4));
 }
 var FIRST2 = /^(?:#|>|\[|[-+](?=[ -]|$)|=(?==* *$)|\d{1,9}[.)](?= |$))/;
 var ANYWHERE = /[`|~]|\\(?=[!-/:-@[-`{-~]|$)|(?<!\s)\*|\*(?!\s)|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|\](?=[([:])|<(?! )|&(?=#?[a-z\d]+;)/giu;
@@ -21460,7 +21693,7 @@ function markupOf(part) {
 function thousands(count5) {
   return String(count5).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function counted2(count5, one, many2 = `${one}s`) {
+function counted3(count5, one, many2 = `${one}s`) {
   return `${thousands(count5)} ${count5 === 1 ? one : many2}`;
 }
 function sum(numbers) {
@@ -21498,7 +21731,7 @@ function pathText(path2) {
 function signalItem({ id, deciding, summary, record: record2, evidence: evidence4 }) {
   const more = evidence4.slice(SEEN);
   return html`<li>
-<p><b class="signal${deciding ? " deciding" : ""}">${id}</b> ${summary}${record2 === true ? html` <span class="quiet">(a historical record: it does not count)</span>` : void 0}</p>${places(evidence4.slice(0, SEEN))}${more.length === 0 ? void 0 : html`<details><summary>${counted2(more.length, "more place")}</summary>${places(more)}</details>`}</li>
+<p><b class="signal${deciding ? " deciding" : ""}">${id}</b> ${summary}${record2 === true ? html` <span class="quiet">(a historical record: it does not count)</span>` : void 0}</p>${places(evidence4.slice(0, SEEN))}${more.length === 0 ? void 0 : html`<details><summary>${counted3(more.length, "more place")}</summary>${places(more)}</details>`}</li>
 `;
 }
 function places(evidence4) {
@@ -21527,7 +21760,7 @@ function pageData(report2) {
     signals: document2.signals.map(visible)
   }));
   const places2 = new Map(report2.documents.map(({ path: path2 }, place4) => [path2, place4]));
-  const said5 = [
+  const said6 = [
     ...report2.entries.map((entry5, at) => ({
       ...common("entry", at, entry5),
       words: `${entry5.op}, ${entry5.safety_tier}`,
@@ -21545,7 +21778,7 @@ function pageData(report2) {
       text: visible(document2.why)
     }))
   ];
-  const verdicts = said5.flatMap(({ path: path2, ...verdict3 }) => {
+  const verdicts = said6.flatMap(({ path: path2, ...verdict3 }) => {
     const document2 = places2.get(path2);
     return document2 === void 0 ? [] : [{ document: document2, ...verdict3 }];
   });
@@ -21590,7 +21823,7 @@ function entrySections(report2) {
 }
 function tierSection(tier, cards) {
   return html`<section class="tier ${tier}" id="tier-${tier}" aria-labelledby="tier-${tier}-title">
-<h3 id="tier-${tier}-title"><span class="badge ${tier}">${tier}</span> ${counted2(cards.length, "document")}</h3>
+<h3 id="tier-${tier}-title"><span class="badge ${tier}">${tier}</span> ${counted3(cards.length, "document")}</h3>
 <p class="quiet">${TIER_WORDS2[tier]}</p>
 <div class="cards">
 ${cards.map(card)}</div>
@@ -21611,9 +21844,9 @@ ${quotes(entry5)}${leaning(entry5)}</div>
 `;
 }
 function saves({ raw_tokens, token_estimate, lines: lines5 }) {
-  const long = counted2(lines5, "line");
+  const long = counted3(lines5, "line");
   if (token_estimate === 0) {
-    return html`<p class="saves"><span>no tokens to save</span> <span class="quiet">${counted2(raw_tokens, "token")}, ${long}</span></p>
+    return html`<p class="saves"><span>no tokens to save</span> <span class="quiet">${counted3(raw_tokens, "token")}, ${long}</span></p>
 `;
   }
   const share3 = token_estimate === raw_tokens ? "all of it" : `of ${thousands(raw_tokens)}`;
@@ -21629,13 +21862,13 @@ function quotes({ quotes: quotes2 }) {
 `;
 }
 function leaning({ inbound, load_bearing }) {
-  const said5 = [
-    ...load_bearing.length === 0 ? [] : [`named by ${counted2(load_bearing.length, "file")}`],
-    ...inbound.length === 0 ? [] : [`linked from ${counted2(inbound.length, "document")}`]
+  const said6 = [
+    ...load_bearing.length === 0 ? [] : [`named by ${counted3(load_bearing.length, "file")}`],
+    ...inbound.length === 0 ? [] : [`linked from ${counted3(inbound.length, "document")}`]
   ];
-  if (said5.length === 0) return void 0;
+  if (said6.length === 0) return void 0;
   const items = [...load_bearing, ...inbound].map((path2) => html`<li>${pathCode(path2)}</li>`);
-  return html`<details class="leaning"><summary>In use: ${said5.join(", ")}</summary><ul>${items}</ul></details>
+  return html`<details class="leaning"><summary>In use: ${said6.join(", ")}</summary><ul>${items}</ul></details>
 `;
 }
 
@@ -21646,8 +21879,8 @@ function aboutSection(report2) {
   return html`<section class="about" id="about" aria-labelledby="about-title">
 <h2 id="about-title">How this came about</h2>
 <ul class="prose">
-<li>${counted2(coverage3.in_scope, "file")} in scope, ${thousands(coverage3.judged)} judged by the scan. ${excluded.length === 0 ? "Nothing was kept out." : `Kept out: ${excluded.map(([step, count5]) => `${thousands(count5)} by ${step}`).join(", ")}.`}</li>
-<li>${coverage3.unknown_history === 0 ? "The past of every document is known." : `Of ${counted2(coverage3.unknown_history, "document")} the past is unknown; what needs it was not looked for there.`}</li>
+<li>${counted3(coverage3.in_scope, "file")} in scope, ${thousands(coverage3.judged)} judged by the scan. ${excluded.length === 0 ? "Nothing was kept out." : `Kept out: ${excluded.map(([step, count5]) => `${thousands(count5)} by ${step}`).join(", ")}.`}</li>
+<li>${coverage3.unknown_history === 0 ? "The past of every document is known." : `Of ${counted3(coverage3.unknown_history, "document")} the past is unknown; what needs it was not looked for there.`}</li>
 <li>Tokens: ${token_method}.</li>
 ${signalsNotRun(report2)}</ul>
 <details><summary>Scope</summary>${codes(scope_globs)}</details>
@@ -21668,8 +21901,8 @@ function signalsNotRun({ coverage: coverage3 }) {
   });
 }
 function limits2(thresholds) {
-  const said5 = Object.entries(thresholds).map(([name, value3]) => `${name} ${value3}`);
-  return said5.length === 0 ? "" : ` (${said5.join(", ")})`;
+  const said6 = Object.entries(thresholds).map(([name, value3]) => `${name} ${value3}`);
+  return said6.length === 0 ? "" : ` (${said6.join(", ")})`;
 }
 function codes(texts) {
   return html`<ul class="codes">${texts.map((text4) => html`<li><code>${text4}</code></li>`)}</ul>`;
@@ -21766,17 +21999,17 @@ function table() {
 function readInWords({ entries: entries2, cleared: cleared3, unread: unread3 }) {
   const change = entries2.filter(({ by }) => by === "reader").length;
   const suggested2 = entries2.length - change;
-  const read4 = change + cleared3.length;
+  const read3 = change + cleared3.length;
   const others = suggested2 + unread3.length;
   const alone = suggested2 === 0 ? "" : ` (${thousands(suggested2)} to change by signals alone)`;
-  if (read4 + others === 0) return "none was to be read";
-  if (read4 === 0) return `none of ${thousands(others)} was read${alone}`;
+  if (read3 + others === 0) return "none was to be read";
+  if (read3 === 0) return `none of ${thousands(others)} was read${alone}`;
   const not = others === 0 ? "" : `, ${thousands(others)} ${were(others)} not${alone}`;
-  return `${thousands(read4)} ${were(read4)} read (${thousands(change)} to change, ${thousands(cleared3.length)} to stay)${not}`;
+  return `${thousands(read3)} ${were(read3)} read (${thousands(change)} to change, ${thousands(cleared3.length)} to stay)${not}`;
 }
 function leftOutInWords({ left_out }) {
   const { over_budget, unreadable: unreadable2, acknowledged: acknowledged2 } = left_out;
-  const more = (count5, one, many2) => count5 === 0 ? [] : [`${counted2(count5, "more document")} ${count5 === 1 ? one : many2}`];
+  const more = (count5, one, many2) => count5 === 0 ? [] : [`${counted3(count5, "more document")} ${count5 === 1 ? one : many2}`];
   const [waiting] = more(
     over_budget,
     "deserves a look and waits to be read",
@@ -21812,7 +22045,7 @@ ${particulars(report2)}
 `;
 }
 function headline({ entries: entries2, unread: unread3, left_out, coverage: coverage3 }) {
-  const of = counted2(coverage3.judged, "document");
+  const of = counted3(coverage3.judged, "document");
   const wait = (count5) => `${count5 === 1 ? "waits" : "wait"} to be read`;
   const next = left_out.over_budget;
   if (entries2.length > 0) {
@@ -21827,13 +22060,13 @@ function lead(report2) {
   const { entries: entries2, documents, token_method } = report2;
   const { waiting, others } = leftOutInWords(report2);
   const saved = sum(entries2.map(({ token_estimate }) => token_estimate));
-  const all = sum(documents.map(({ tokens }) => tokens));
-  return html`${saved > 0 ? html`Doing all of it would save <b>${counted2(saved, "token")}</b> of ${thousands(all)}` : html`The documents come to ${counted2(all, "token")}`} (${token_method}). Of those that deserve a look, ${readInWords(report2)}.${waiting === void 0 ? "" : html` <b>${waiting}</b>: <code>dochygiene check begin</code>.`}${others.map((sentence3) => ` ${sentence3}.`).join("")}`;
+  const all2 = sum(documents.map(({ tokens }) => tokens));
+  return html`${saved > 0 ? html`Doing all of it would save <b>${counted3(saved, "token")}</b> of ${thousands(all2)}` : html`The documents come to ${counted3(all2, "token")}`} (${token_method}). Of those that deserve a look, ${readInWords(report2)}.${waiting === void 0 ? "" : html` <b>${waiting}</b>: <code>dochygiene check begin</code>.`}${others.map((sentence3) => ` ${sentence3}.`).join("")}`;
 }
 function tile({ tier, entries: entries2, tokens, lines: lines5 }) {
   const saved = [
-    ...tokens > 0 ? [counted2(tokens, "token")] : [],
-    ...lines5 > 0 ? [counted2(lines5, "line")] : []
+    ...tokens > 0 ? [counted3(tokens, "token")] : [],
+    ...lines5 > 0 ? [counted3(lines5, "line")] : []
   ];
   const badge = html`<span class="badge ${tier}">${tier}</span>`;
   const name = entries2 > 0 ? html`<a href="#tier-${tier}">${badge}</a>` : badge;
@@ -21857,21 +22090,21 @@ function otherSections(report2) {
   const { cleared: cleared3, unread: unread3 } = report2;
   return html`${section(
     "cleared",
-    `${counted2(cleared3.length, "document")} ${cleared3.length === 1 ? "stays" : "stay"}`,
+    `${counted3(cleared3.length, "document")} ${cleared3.length === 1 ? "stays" : "stay"}`,
     "Looked at, and kept as they are.",
     cleared3.map(({ path: path2, reason: reason3, signals: signals2 }) => ({ path: path2, text: reason3, signals: signals2 }))
   )}${section(
     "unread",
-    `${counted2(unread3.length, "document")} not read`,
+    `${counted3(unread3.length, "document")} not read`,
     "They were to be read, and nobody did.",
     unread3.map(({ path: path2, why: why2, signals: signals2 }) => ({ path: path2, text: why2, signals: signals2 }))
   )}${leftOut(report2)}`;
 }
 function leftOut(report2) {
   const { waiting, others } = leftOutInWords(report2);
-  const said5 = [...waiting === void 0 ? [] : [waiting], ...others];
-  if (said5.length === 0) return void 0;
-  return html`<p class="quiet" id="left-out">${said5.map((sentence3) => `${sentence3}. `).join("").trimEnd()}</p>
+  const said6 = [...waiting === void 0 ? [] : [waiting], ...others];
+  if (said6.length === 0) return void 0;
+  return html`<p class="quiet" id="left-out">${said6.map((sentence3) => `${sentence3}. `).join("").trimEnd()}</p>
 `;
 }
 function section(kind2, title, words2, items) {
@@ -21985,12 +22218,12 @@ var SPEAK_FOR = {
   "fix-links": { signals: LINK_SIGNALS, categories: ASTRAY }
 };
 function evidenceFor(op, signals2, category) {
-  const standing2 = signals2.filter(({ record: record2 }) => record2 !== true);
-  if (standing2.length === 0) return "none";
+  const standing3 = signals2.filter(({ record: record2 }) => record2 !== true);
+  if (standing3.length === 0) return "none";
   const speaking = SPEAK_FOR[op];
   const decides = ({ id, deciding }) => speaking === void 0 ? deciding : speaking.signals.includes(id);
   const bearsOut = category === void 0 || speaking?.categories.includes(category) !== false;
-  return bearsOut && standing2.some(decides) ? "deciding" : "supporting";
+  return bearsOut && standing3.some(decides) ? "deciding" : "supporting";
 }
 
 // ../report/src/op-type.ts
@@ -22014,12 +22247,12 @@ function isKnown(link, gone) {
   const { line, path: path2, now, detail = "" } = link;
   if (line === void 0 || path2 === void 0 || now === void 0) return false;
   if (path2.includes("#")) return false;
-  const [named7, found4] = [nameOf2(path2), nameOf2(now)];
-  if (named7 === "" || found4 === "" || isArchive(now)) return false;
-  if (detail.endsWith("another case")) return named7.toLowerCase() === found4.toLowerCase();
-  if (gone.some((piece2) => isSame(link, piece2))) return named7 === found4;
+  const [named8, found4] = [nameOf2(path2), nameOf2(now)];
+  if (named8 === "" || found4 === "" || isArchive(now)) return false;
+  if (detail.endsWith("another case")) return named8.toLowerCase() === found4.toLowerCase();
+  if (gone.some((piece2) => isSame(link, piece2))) return named8 === found4;
   const way = targetOf2(path2).replace(/^(?:\.{0,2}\/)+/, "");
-  const isOne = !COMMON2.test(named7) && (way.includes("/") || TELLING2.test(named7));
+  const isOne = !COMMON2.test(named8) && (way.includes("/") || TELLING2.test(named8));
   return isOne && `/${now}`.endsWith(`/${way}`);
 }
 function isSame(link, piece2) {
@@ -22208,8 +22441,8 @@ var signals = list2(
   )
 );
 var quote = object({ lines: list2(whole2(1)), sha256: sha256Text }, [], ({ lines: lines5 }, fault2) => {
-  const [first2 = 0, last = 0, ...more] = lines5;
-  if (first2 === 0 || last < first2 || more.length > 0) {
+  const [first2 = 0, last2 = 0, ...more] = lines5;
+  if (first2 === 0 || last2 < first2 || more.length > 0) {
     fault2("/lines", "must be two numbers of lines, the first and the last");
   }
 });
@@ -22343,11 +22576,11 @@ var SHOWN7 = 8;
 function reportMarkdown(report2) {
   const { cleared: cleared3, unread: unread3 } = report2;
   const entries2 = toDo(report2);
-  const read4 = entries2.filter(({ by }) => by === "reader");
+  const read3 = entries2.filter(({ by }) => by === "reader");
   const sections = tierTotals(report2).map(
     ({ tier }) => section2(
       `${tier.slice(0, 1).toUpperCase()}${tier.slice(1)}`,
-      read4.filter(({ safety_tier }) => safety_tier === tier).flatMap(entryLines)
+      read3.filter(({ safety_tier }) => safety_tier === tier).flatMap(entryLines)
     )
   );
   const suggested2 = entries2.filter(({ by }) => by === "signals").flatMap(entryLines);
@@ -22370,26 +22603,26 @@ function reportMarkdown(report2) {
 function headLines(report2) {
   const { entries: entries2, coverage: coverage3, head: head2, generated_at, left_out } = report2;
   const at = head2 === null ? "" : ` at commit ${markdownCode(head2.slice(0, 10))}`;
-  const title = entries2.length === 0 ? "Nothing" : counted2(entries2.length, "document");
-  const all = sum(report2.documents.map(({ tokens }) => tokens));
+  const title = entries2.length === 0 ? "Nothing" : counted3(entries2.length, "document");
+  const all2 = sum(report2.documents.map(({ tokens }) => tokens));
   const totals = tierTotals(report2);
   return [
     `# ${title} to change${left_out.over_budget === 0 ? "" : `, ${thousands(left_out.over_budget)} more to be read`}`,
     "",
-    `Checked ${markdownText(minuteInWords(generated_at))}${at}: the scan judged ${counted2(coverage3.judged, "document")}; of those that deserve a look, ${readInWords(report2)}.`,
+    `Checked ${markdownText(minuteInWords(generated_at))}${at}: the scan judged ${counted3(coverage3.judged, "document")}; of those that deserve a look, ${readInWords(report2)}.`,
     ...leftOutLines(report2),
-    `It would save ${thousands(sum(totals.map(({ tokens }) => tokens)))} of ${counted2(all, "token")} (${markdownText(report2.token_method)}).`,
+    `It would save ${thousands(sum(totals.map(({ tokens }) => tokens)))} of ${counted3(all2, "token")} (${markdownText(report2.token_method)}).`,
     "",
     ...entries2.length === 0 ? [] : tableLines(totals)
   ];
 }
 function leftOutLines(report2) {
   const { waiting, others } = leftOutInWords(report2);
-  const said5 = [
+  const said6 = [
     ...waiting === void 0 ? [] : [`**${waiting}**: \`dochygiene check begin\`.`],
     ...others.map((sentence3) => `${sentence3}.`)
   ];
-  return said5.length === 0 ? [] : [said5.join(" ")];
+  return said6.length === 0 ? [] : [said6.join(" ")];
 }
 function tableLines(totals) {
   return [
@@ -22407,7 +22640,7 @@ function section2(title, lines5) {
 function entryLines(entry5) {
   const { path: path2, op, op_type, target, category, rationale, token_estimate } = entry5;
   const to = target === void 0 ? "" : ` \u2192 ${markdownCode(target)}`;
-  const saves2 = token_estimate === 0 ? "saves no tokens" : `saves ${counted2(token_estimate, "token")}, ${counted2(linesSaved(entry5), "line")}`;
+  const saves2 = token_estimate === 0 ? "saves no tokens" : `saves ${counted3(token_estimate, "token")}, ${counted3(linesSaved(entry5), "line")}`;
   return [
     `- **${op}** ${markdownCode(path2)}${to} (${category}; ${saves2}${op_type === "generative" ? "; wants a writer" : ""})`,
     `  - Why: ${markdownText(rationale)}`,
@@ -22769,8 +23002,8 @@ function lookAt({ fs, root, sha256: sha2562, excludedNow: excludedNow2, generate
   const kinds2 = /* @__PURE__ */ new Map();
   const spelled = /* @__PURE__ */ new Map();
   const ignored = {};
-  return { read: read4, exists: exists2, twin, ignoredBy: ignoredBy2, excludedNow: excludedNow2, sha256: sha2562, generatedAt };
-  function read4(path2) {
+  return { read: read3, exists: exists2, twin, ignoredBy: ignoredBy2, excludedNow: excludedNow2, sha256: sha2562, generatedAt };
+  function read3(path2) {
     const found4 = exists2(path2) === "file" ? reader.read(path2) : void 0;
     return found4 && { sha256: found4.guard.sha256, text: found4.text };
   }
@@ -22785,13 +23018,13 @@ function lookAt({ fs, root, sha256: sha2562, excludedNow: excludedNow2, generate
     const above = path2.slice(0, Math.max(0, start2 - 1));
     let names = spelled.get(above);
     if (names === void 0) {
-      names = new Map(namesIn3(above).map((name) => [sameOnAnyDisk(name), name]));
+      names = new Map(namesIn4(above).map((name) => [sameOnAnyDisk(name), name]));
       spelled.set(above, names);
     }
     const found4 = names.get(sameOnAnyDisk(path2.slice(start2)));
     return found4 === void 0 ? void 0 : path2.slice(0, start2) + found4;
   }
-  function namesIn3(directory) {
+  function namesIn4(directory) {
     if (directory !== "" && exists2(directory) !== "directory") return [];
     try {
       return fs.list(directory === "" ? root : child(root, directory)).map(({ name }) => name);
@@ -22838,10 +23071,13 @@ function isExclusion(why2) {
 }
 
 // ../check/src/verdicts/fault-text.ts
-var UNSAFE2 = new RegExp("\\p{Cc}|\\p{Cf}|\\p{Zl}|\\p{Zp}|\\p{Cs}|\\u034f|\\u115f|\\u1160|\\u17b4|\\u17b5|\\u3164|\\uffa0", "gu");
+var UNSAFE2 = String.raw`\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0`;
 var PATH_SHOWN = 200;
 function faultText({ path: path2, field, problem, right }) {
-  return [shortened(path2, PATH_SHOWN), field, problem, right].join(": ").replace(UNSAFE2, (found4) => `\\u{${(found4.codePointAt(0) ?? 0).toString(16)}}`);
+  return [shortened(path2, PATH_SHOWN), field, problem, right].join(": ").replace(
+    new RegExp(UNSAFE2, "gu"),
+    (found4) => `\\u{${(found4.codePointAt(0) ?? 0).toString(16)}}`
+  );
 }
 var QUOTED = 80;
 function quoted(text4) {
@@ -22854,12 +23090,12 @@ function shortened(text4, limit2) {
 }
 
 // ../check/src/submit/archive-place.ts
-function placeCheck({ look: look5, excludedDirs: excludedDirs2 }) {
+function placeCheck({ look: look6, excludedDirs: excludedDirs2 }) {
   const pruned = new Set([...excludedDirs2].filter((name) => !PUT_AWAY4.test(name)));
-  return (path2, target) => whyIllNamed(target) ?? (sameOnAnyDisk(path2) === sameOnAnyDisk(target) ? "is the document itself" : void 0) ?? whyTaken(target, look5) ?? whySought(path2, target) ?? whyLost(target, pruned, look5);
+  return (path2, target) => whyIllNamed(target) ?? (sameOnAnyDisk(path2) === sameOnAnyDisk(target) ? "is the document itself" : void 0) ?? whyTaken(target, look6) ?? whySought(path2, target) ?? whyLost(target, pruned, look6);
 }
-function whyOccupied(target, look5) {
-  return whyIllNamed(target) ?? whyTaken(target, look5);
+function whyOccupied(target, look6) {
+  return whyIllNamed(target) ?? whyTaken(target, look6);
 }
 function archivePlaces(path2, { twin }) {
   const slash = path2.lastIndexOf("/") + 1;
@@ -22894,20 +23130,20 @@ function whyIllNamed(target) {
   const odd2 = names.find((name) => FOREIGN2.test(name) || RESERVED.test(name));
   return odd2 === void 0 ? void 0 : `has a name that some systems cannot have: ${quoted(odd2)}`;
 }
-function whyTaken(target, look5) {
+function whyTaken(target, look6) {
   for (const above of directoriesOf2(target)) {
-    const kind3 = look5.exists(above);
-    const twin2 = kind3 === void 0 ? look5.twin(above) : void 0;
+    const kind3 = look6.exists(above);
+    const twin2 = kind3 === void 0 ? look6.twin(above) : void 0;
     if (twin2 !== void 0) return `lies below ${quoted(twin2)} in another spelling`;
     if (kind3 === void 0) return void 0;
     if (kind3 !== "directory") return `lies below ${quoted(above)}, which is no directory`;
   }
-  const kind2 = look5.exists(target);
+  const kind2 = look6.exists(target);
   if (kind2 === "directory") return "is a directory";
   if (kind2 !== void 0) {
     return kind2 === "outside" ? "lies outside the project" : "is taken: something is there";
   }
-  const twin = look5.twin(target);
+  const twin = look6.twin(target);
   return twin === void 0 ? void 0 : `is taken: ${quoted(twin)} in another spelling`;
 }
 function whySought(path2, target) {
@@ -22923,10 +23159,10 @@ function whySought(path2, target) {
   const isMeant = isEntry(path2) && nameOf3(path2) === nameOf3(target);
   return isEntry(target) && !isMeant ? "is a place that readers or tools look for" : void 0;
 }
-function whyLost(target, pruned, look5) {
+function whyLost(target, pruned, look6) {
   const made = target.split("/").slice(0, -1).find((name) => pruned.has(name));
   if (made !== void 0) return `lies in ${quoted(made)}, which holds no documents`;
-  const rule = look5.ignoredBy(target);
+  const rule = look6.ignoredBy(target);
   return rule === void 0 ? void 0 : `would be ignored: ${rule}`;
 }
 function nameOf3(path2) {
@@ -22950,13 +23186,13 @@ var RESERVED = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$
 
 // ../check/src/submit/targets.ts
 var REMOVING = ["archive", "delete", "merge-into"];
-function targetCheck(verdicts, standing2, known2, look5, excludedDirs2) {
-  const all = [...standing2, ...verdicts.entries];
+function targetCheck(verdicts, standing3, known2, look6, excludedDirs2) {
+  const all2 = [...standing3, ...verdicts.entries];
   const condemned = new Map(
-    all.filter(({ op }) => REMOVING.includes(op)).map(({ path: path2, op }) => [path2, op])
+    all2.filter(({ op }) => REMOVING.includes(op)).map(({ path: path2, op }) => [path2, op])
   );
-  const whyNotFree = freeCheck(takenBy(all), placeCheck({ look: look5, excludedDirs: excludedDirs2 }));
-  const free = (path2) => archivePlaces(path2, look5).find((place4) => whyNotFree(path2, place4) === void 0);
+  const whyNotFree = freeCheck(takenBy(all2), placeCheck({ look: look6, excludedDirs: excludedDirs2 }));
+  const free = (path2) => archivePlaces(path2, look6).find((place4) => whyNotFree(path2, place4) === void 0);
   return ({ path: path2, op, target }) => {
     if (op === "archive") {
       if (target === void 0) {
@@ -23000,10 +23236,10 @@ function freeCheck(taken5, whyUnfit2) {
     return directoriesOf2(key).some(isOfAnother) || taken5.directories.has(key) ? `${quoted(target)} would be a document and a directory` : void 0;
   };
 }
-function takenBy(all) {
+function takenBy(all2) {
   const byTarget = /* @__PURE__ */ new Map();
   const directories = /* @__PURE__ */ new Set();
-  for (const { path: path2, op, target } of all) {
+  for (const { path: path2, op, target } of all2) {
     if (op !== "archive" || target === void 0 || !isPlain(target)) continue;
     const key = sameOnAnyDisk(target);
     const there = byTarget.get(key);
@@ -23058,23 +23294,23 @@ function carryOver(input) {
   };
 }
 function unlisted(input, shortlist, shaOf, signalsOf3) {
-  const { survey, acknowledged: acknowledged2, last } = input;
+  const { survey, acknowledged: acknowledged2, last: last2 } = input;
   const listed4 = new Set(shortlist);
   const isUnseen = unseen2(input);
   const isSame6 = ({ path: path2 }, sha2562) => !listed4.has(path2) && survey.project.documents.has(path2) && shaOf(path2) === sha2562;
-  const said5 = spoken(last).filter(({ path: path2 }) => !acknowledged2.has(path2) && !listed4.has(path2));
-  const same = new Set(said5.filter((entry5) => isSame6(entry5, entry5.guard.sha256)));
+  const said6 = spoken(last2).filter(({ path: path2 }) => !acknowledged2.has(path2) && !listed4.has(path2));
+  const same = new Set(said6.filter((entry5) => isSame6(entry5, entry5.guard.sha256)));
   const stands = (entry5) => same.has(entry5) && isUnseen(entry5);
   const whyFallen = (entry5) => {
     if (same.has(entry5)) return "no signal speaks of it";
     return survey.project.documents.has(entry5.path) ? "it has changed" : "it is no longer there";
   };
-  const looked = (last?.cleared ?? []).filter((each) => isSame6(each, each.sha256));
+  const looked = (last2?.cleared ?? []).filter((each) => isSame6(each, each.sha256));
   const isKept2 = ({ path: path2 }) => acknowledged2.has(path2) && isShortlisted(survey.findings.get(path2) ?? []);
   const kept3 = looked.filter(isKept2);
   return {
-    unseen: said5.filter(stands),
-    fallen: said5.filter((entry5) => !stands(entry5)).map((entry5) => ({ path: entry5.path, why: whyFallen(entry5) })),
+    unseen: said6.filter(stands),
+    fallen: said6.filter((entry5) => !stands(entry5)).map((entry5) => ({ path: entry5.path, why: whyFallen(entry5) })),
     cleared: looked.flatMap((each) => {
       if (isKept2(each)) return [{ ...each, signals: signalsOf3(each.path) }];
       return isUnseen(each) ? [each] : [];
@@ -23090,15 +23326,15 @@ function asOfNow(entry5, document2) {
 function before({ op }, why2) {
   return `judged before (${op}), ${why2}`;
 }
-function spoken(last) {
-  return (last?.entries ?? []).filter(({ by }) => by === "reader");
+function spoken(last2) {
+  return (last2?.entries ?? []).filter(({ by }) => by === "reader");
 }
 function unseen2({
   survey,
-  last
+  last: last2
 }) {
   const known2 = new Set(
-    (last?.documents ?? []).filter((each) => each.last_content_commit !== null).map(({ path: path2 }) => path2)
+    (last2?.documents ?? []).filter((each) => each.last_content_commit !== null).map(({ path: path2 }) => path2)
   );
   return ({ path: path2, signals: signals2 }) => known2.has(path2) && survey.past?.lastContent(path2) === void 0 || signals2.some(({ id }) => survey.signals.get(id)?.status !== "ran");
 }
@@ -23108,10 +23344,10 @@ function undoable({
   root,
   sha256: sha2562
 }) {
-  const look5 = lookAt({ fs, root, sha256: sha2562, excludedNow: /* @__PURE__ */ new Map(), generatedAt: "" });
+  const look6 = lookAt({ fs, root, sha256: sha2562, excludedNow: /* @__PURE__ */ new Map(), generatedAt: "" });
   return ({ op, target }) => {
     if (target === void 0) return void 0;
-    if (op === "archive") return whyOccupied(target, look5);
+    if (op === "archive") return whyOccupied(target, look6);
     return survey.project.documents.has(target) ? void 0 : "is no longer a document to judge";
   };
 }
@@ -23120,14 +23356,14 @@ function undoable({
 var NAMED_LIMIT = 20;
 
 // ../check/src/begin-handed.ts
-function described({ survey, scan, path: path2, read: read4, tokens }) {
+function described({ survey, scan, path: path2, read: read3, tokens }) {
   const { project: project2, past, context } = survey;
   const leaning2 = context.loadBearing.get(path2);
   const inbound = [...new Set(project2.inbound(path2).map(({ from }) => from))];
   const facts = new Set(context.facts.get(path2)?.map(({ id }) => id));
   return {
     path: path2,
-    guard: read4.guard,
+    guard: read3.guard,
     signals: scan.signals[path2] ?? [],
     load_bearing: (leaning2?.places ?? []).slice(0, NAMED_LIMIT).map((place4) => place4.path),
     inbound: inbound.slice(0, NAMED_LIMIT),
@@ -23183,14 +23419,14 @@ function looker({
   const { survey, sha256: sha2562, again } = input;
   return (path2) => {
     if (bag.isFull() && !carries.mayStand(path2)) return { kind: "over-budget" };
-    const read4 = reader.read(path2);
-    if (read4 === void 0) return { kind: "unreadable" };
+    const read3 = reader.read(path2);
+    if (read3 === void 0) return { kind: "unreadable" };
     const signals2 = scan.signals[path2] ?? [];
-    const hash = () => evidenceHash({ document: read4.guard.sha256, signals: signals2, stateOf, sha256: sha2562 });
-    const cleared3 = again === true ? void 0 : carries.cleared(path2, read4.guard.sha256);
+    const hash = () => evidenceHash({ document: read3.guard.sha256, signals: signals2, stateOf, sha256: sha2562 });
+    const cleared3 = again === true ? void 0 : carries.cleared(path2, read3.guard.sha256);
     if (cleared3 !== void 0) return { kind: "cleared", cleared: cleared3 };
-    const fate = carries.fate(path2, read4.guard.sha256, hash);
-    const found4 = { survey, scan, path: path2, read: read4 };
+    const fate = carries.fate(path2, read3.guard.sha256, hash);
+    const found4 = { survey, scan, path: path2, read: read3 };
     const carried = () => {
       if (fate === void 0 || fate.kind === "lapsed") return void 0;
       if (fate.kind === "unseen") return { kind: "carried", entry: fate.entry };
@@ -23198,12 +23434,12 @@ function looker({
       return { kind: "carried", entry: asOfNow(fate.entry, document3) };
     };
     const lapsed = whyLapsed(fate);
-    const told3 = lapsed === void 0 ? void 0 : { path: path2, why: lapsed, signals: signals2 };
-    const waits = (needs2) => carried() ?? { kind: "over-budget", needs: needs2, lapsed: told3 };
+    const told4 = lapsed === void 0 ? void 0 : { path: path2, why: lapsed, signals: signals2 };
+    const waits = (needs2) => carried() ?? { kind: "over-budget", needs: needs2, lapsed: told4 };
     const stays = again === true ? void 0 : carried();
     if (stays !== void 0) return stays;
-    if (!bag.mayHold(read4.text)) return waits();
-    const document2 = described({ ...found4, tokens: tokensOf(read4.text) });
+    if (!bag.mayHold(read3.text)) return waits();
+    const document2 = described({ ...found4, tokens: tokensOf(read3.text) });
     const entry5 = worklistDocument(document2, scan.facts[path2]);
     const needs = bag.take(entry5);
     if (needs !== void 0) return waits(needs);
@@ -23219,7 +23455,7 @@ function whyLapsed(fate) {
 // ../check/src/begin-map.ts
 var COUNTED_BYTES = 8 * 1024 * 1024;
 var BYTES_A_TOKEN = 3.9;
-function tokenTable({ survey, counted: counted3, textOf: textOf7, most }) {
+function tokenTable({ survey, counted: counted4, textOf: textOf7, most }) {
   const { documents } = survey.project;
   const tokens = /* @__PURE__ */ new Map();
   const left = [];
@@ -23227,7 +23463,7 @@ function tokenTable({ survey, counted: counted3, textOf: textOf7, most }) {
   let bytes = 0;
   let total = 0;
   for (const [path2, document2] of documents) {
-    let count5 = counted3.get(path2);
+    let count5 = counted4.get(path2);
     if (count5 === void 0 && document2.bytes <= budget) {
       const text4 = textOf7(path2);
       if (text4 !== void 0) {
@@ -23252,11 +23488,11 @@ function mappedDocuments({ project: project2, findings: findings2, past }, token
   const paths = [...project2.documents.keys()];
   const places2 = new Map(paths.map((path2, place4) => [path2, place4]));
   return paths.map((path2) => {
-    const said5 = findings2.get(path2) ?? [];
-    const deciding = said5.filter(
+    const said6 = findings2.get(path2) ?? [];
+    const deciding = said6.filter(
       ({ signal, finding: finding17 }) => signal.deciding && finding17.record !== true
     );
-    const others = said5.filter((each) => !deciding.includes(each));
+    const others = said6.filter((each) => !deciding.includes(each));
     const commit = past?.lastContent(path2);
     const links = project2.outbound(path2).flatMap(({ to }) => to === path2 ? [] : [places2.get(to)]).filter((place4) => place4 !== void 0);
     return {
@@ -23270,10 +23506,10 @@ function mappedDocuments({ project: project2, findings: findings2, past }, token
     };
   });
 }
-function withKnownPast(documents, last, kept3) {
+function withKnownPast(documents, last2, kept3) {
   const paths = new Set(kept3.map(({ path: path2 }) => path2));
   const days = new Map(
-    (last?.documents ?? []).map(({ path: path2, last_content_commit }) => [path2, last_content_commit])
+    (last2?.documents ?? []).map(({ path: path2, last_content_commit }) => [path2, last_content_commit])
   );
   return documents.map((document2) => {
     const { path: path2, last_content_commit: day2 } = document2;
@@ -23287,7 +23523,7 @@ function beginCheck(input) {
   const { survey, fs, root, sha256: sha2562, tool, acknowledged: acknowledged2 } = input;
   const scan = artifact(survey, { tool, shortlist: "deserving", acknowledged: acknowledged2 });
   const reader = documentReader(fs, root, sha2562);
-  const look5 = looker({
+  const look6 = looker({
     input,
     scan,
     reader,
@@ -23295,7 +23531,7 @@ function beginCheck(input) {
     bag: openBag(input.share, scan.shortlist.length),
     stateOf: fileStates(fs, root, sha2562)
   });
-  const looks = scan.shortlist.map(look5);
+  const looks = scan.shortlist.map(look6);
   const others = unlisted(input, scan.shortlist, reader.sha256, (path2) => scan.signals[path2] ?? []);
   const handed = looks.flatMap((each) => each.kind === "handed" ? [each] : []);
   const number3 = (kind2) => looks.filter((each) => each.kind === kind2).length;
@@ -23317,7 +23553,7 @@ function beginCheck(input) {
     fallen: others.fallen
   };
 }
-function draftOf({ survey, now, last }, found4) {
+function draftOf({ survey, now, last: last2 }, found4) {
   const { scan, looks, others, textOf: textOf7 } = found4;
   const handed = looks.flatMap((each) => each.kind === "handed" ? [each.document] : []);
   const listed4 = looks.flatMap((each) => each.kind === "carried" ? [each.entry] : []);
@@ -23327,8 +23563,8 @@ function draftOf({ survey, now, last }, found4) {
   const lapsed = looks.flatMap((each) => each.kind === "over-budget" ? each.lapsed ?? [] : []);
   const { acknowledged: acknowledged2, over_budget, unreadable: unreadable2 } = found4.left_out;
   const { in_scope, judged: judged2, excluded, unknown_history, signals: signals2 } = scan.coverage;
-  const counted3 = new Map(handed.map(({ path: path2, tokens }) => [path2, tokens]));
-  const table2 = tokenTable({ survey, counted: counted3, textOf: textOf7, most: COUNTED_BYTES });
+  const counted4 = new Map(handed.map(({ path: path2, tokens }) => [path2, tokens]));
+  const table2 = tokenTable({ survey, counted: counted4, textOf: textOf7, most: COUNTED_BYTES });
   return {
     schema: "dochygiene.check/1",
     tool: scan.tool,
@@ -23349,7 +23585,7 @@ function draftOf({ survey, now, last }, found4) {
     excluded: Object.fromEntries(
       scan.excluded.map(({ path: path2, by, detail }) => [path2, `${by}: ${detail}`])
     ),
-    documents: withKnownPast(mappedDocuments(survey, table2.tokens), last, [...carried, ...cleared3])
+    documents: withKnownPast(mappedDocuments(survey, table2.tokens), last2, [...carried, ...cleared3])
   };
 }
 
@@ -23375,12 +23611,12 @@ function isDraft(value3) {
 function asReport({ tool, begun_at, head: head2, ...rest }, handed) {
   const { scope_globs, excluded_dirs, thresholds, coverage: coverage3, token_method, documents } = rest;
   const { carried, cleared: cleared3, lapsed, left_out } = rest;
-  const all = [carried, cleared3, lapsed].flatMap((list8) => list8 ?? []).filter(isRecord4);
+  const all2 = [carried, cleared3, lapsed].flatMap((list8) => list8 ?? []).filter(isRecord4);
   return {
     schema: "dochygiene.report/1",
     ...{ tool, generated_at: begun_at, head: head2, scope_globs, excluded_dirs, thresholds, coverage: coverage3 },
     token_method,
-    shortlist: [...handed, ...all].map(({ path: path2 }) => path2),
+    shortlist: [...handed, ...all2].map(({ path: path2 }) => path2),
     entries: carried,
     cleared: cleared3,
     unread: [
@@ -23437,23 +23673,23 @@ function linesOf2(text4) {
   return lines5;
 }
 function quoteFault(quote3, lines5) {
-  const [first2, last] = quote3.lines;
-  if (last < first2) {
-    const problem = `${first2} comes after ${last}`;
-    return { field: "lines", problem, right: `[${last}, ${first2}]` };
+  const [first2, last2] = quote3.lines;
+  if (last2 < first2) {
+    const problem = `${first2} comes after ${last2}`;
+    return { field: "lines", problem, right: `[${last2}, ${first2}]` };
   }
-  const said5 = saidLines(quote3);
-  const elsewhere3 = last <= lines5.length && matches(said5, quote3, lines5) ? [] : placesOf2(said5, lines5);
+  const said6 = saidLines(quote3);
+  const elsewhere3 = last2 <= lines5.length && matches(said6, quote3, lines5) ? [] : placesOf2(said6, lines5);
   if (elsewhere3.length > 0) {
     const problem = `the text stands at lines ${elsewhere3.map(range).join(", ")}`;
     return { field: "lines", problem, right: elsewhere3.map(range).join(" or ") };
   }
-  if (last > lines5.length) {
-    const problem = `${range([first2, last])}, and the document has ${lines5.length} lines`;
+  if (last2 > lines5.length) {
+    const problem = `${range([first2, last2])}, and the document has ${lines5.length} lines`;
     return { field: "lines", problem, right: "lines that are there" };
   }
-  if (matches(said5, quote3, lines5)) return void 0;
-  return { field: "text", ...difference(said5, quote3, lines5) };
+  if (matches(said6, quote3, lines5)) return void 0;
+  return { field: "text", ...difference(said6, quote3, lines5) };
 }
 var QUOTE_LIMIT = 1e3;
 function distinctQuotes(quotes2) {
@@ -23467,11 +23703,11 @@ function distinctQuotes(quotes2) {
 function reportQuotes(quotes2, lines5, sha2562) {
   const kept3 = /* @__PURE__ */ new Map();
   for (const { lines: range2 } of quotes2) {
-    const [first2, last] = range2;
-    const key = `${first2} ${last}`;
+    const [first2, last2] = range2;
+    const key = `${first2} ${last2}`;
     if (kept3.has(key)) continue;
-    const hash = sha2562(lines5.slice(first2 - 1, last).join("\n"));
-    kept3.set(key, { lines: [first2, last], sha256: hash });
+    const hash = sha2562(lines5.slice(first2 - 1, last2).join("\n"));
+    kept3.set(key, { lines: [first2, last2], sha256: hash });
   }
   return [...kept3.values()];
 }
@@ -23482,51 +23718,51 @@ function quotedLines(quotes2) {
   }
   return [...indices].sort((one, other) => one - other);
 }
-function saidLines({ text: text4, lines: [first2, last] }) {
-  const said5 = (first2 === 1 && text4.startsWith("\uFEFF") ? text4.slice(1) : text4).split(/\r\n?|\n/);
-  if (said5.length === last - first2 + 2 && said5.at(-1) === "") said5.pop();
-  return said5;
+function saidLines({ text: text4, lines: [first2, last2] }) {
+  const said6 = (first2 === 1 && text4.startsWith("\uFEFF") ? text4.slice(1) : text4).split(/\r\n?|\n/);
+  if (said6.length === last2 - first2 + 2 && said6.at(-1) === "") said6.pop();
+  return said6;
 }
-function matches(said5, { lines: [first2, last] }, lines5) {
-  return said5.length === last - first2 + 1 && said5.every((line, at) => isSameLine(line, lines5[first2 - 1 + at] ?? ""));
+function matches(said6, { lines: [first2, last2] }, lines5) {
+  return said6.length === last2 - first2 + 1 && said6.every((line, at) => isSameLine(line, lines5[first2 - 1 + at] ?? ""));
 }
-function isSameLine(said5, stands) {
-  return said5 === stands || plainApostrophes(said5) === plainApostrophes(stands);
+function isSameLine(said6, stands) {
+  return said6 === stands || plainApostrophes(said6) === plainApostrophes(stands);
 }
 function plainApostrophes(text4) {
   return text4.replaceAll("\u2019", "'");
 }
 var PLACES = 3;
-function placesOf2(said5, lines5) {
-  if (said5.every((line2) => line2.trim() === "")) return [];
+function placesOf2(said6, lines5) {
+  if (said6.every((line2) => line2.trim() === "")) return [];
   const whole3 = `
 ${lines5.join("\n")}
 `;
   const wanted = `
-${said5.join("\n")}
+${said6.join("\n")}
 `;
   const places2 = [];
   let line = 1;
-  let counted3 = 0;
+  let counted4 = 0;
   for (let at = whole3.indexOf(wanted); at >= 0 && places2.length < PLACES; ) {
-    for (; counted3 < at; counted3 += 1) if (whole3[counted3] === "\n") line += 1;
-    places2.push([line, line + said5.length - 1]);
+    for (; counted4 < at; counted4 += 1) if (whole3[counted4] === "\n") line += 1;
+    places2.push([line, line + said6.length - 1]);
     at = whole3.indexOf(wanted, at + 1);
   }
   return places2;
 }
-function difference(said5, { lines: [first2, last] }, lines5) {
+function difference(said6, { lines: [first2, last2] }, lines5) {
   const right = "these lines exactly as they stand";
-  const wanted = last - first2 + 1;
-  if (said5.length !== wanted) {
-    const problem = `the text has ${said5.length} lines, and ${range([first2, last])} are ${wanted}`;
+  const wanted = last2 - first2 + 1;
+  if (said6.length !== wanted) {
+    const problem = `the text has ${said6.length} lines, and ${range([first2, last2])} are ${wanted}`;
     return { problem, right };
   }
-  const at = said5.findIndex((line, index) => !isSameLine(line, lines5[first2 - 1 + index] ?? ""));
+  const at = said6.findIndex((line, index) => !isSameLine(line, lines5[first2 - 1 + index] ?? ""));
   return { problem: `line ${first2 + at} stands as ${quoted(lines5[first2 - 1 + at] ?? "")}`, right };
 }
-function range([first2, last]) {
-  return `[${first2}, ${last}]`;
+function range([first2, last2]) {
+  return `[${first2}, ${last2}]`;
 }
 
 // ../check/src/nearest.ts
@@ -23561,7 +23797,7 @@ function distanceOf(one, other, limit2) {
 var STAYS = "leave it out: it stays as it is";
 var AGAIN = "leave it out, or begin again: dochygiene check begin";
 var ANEW = "begin again, dochygiene check begin: your verdicts on documents that have not changed can be submitted as they are";
-function knownPaths(draft, look5) {
+function knownPaths(draft, look6) {
   const handed = new Map(draft.handed.map((document2) => [document2.path, document2]));
   const carried = new Map(draft.carried.map((entry5) => [entry5.path, entry5]));
   const cleared3 = new Set(draft.cleared.map(({ path: path2 }) => path2));
@@ -23573,11 +23809,11 @@ function knownPaths(draft, look5) {
   const spelledHanded = spelling([...handed.keys()]);
   const spelledDocument = spelling(documents);
   const whyExcluded = (path2) => {
-    const now = look5.excludedNow.get(path2);
+    const now = look6.excludedNow.get(path2);
     return now === void 0 ? exclusionOf(excluded, path2) : toldExclusion(now);
   };
   return {
-    handed: (path2) => look5.excludedNow.has(path2) ? void 0 : handed.get(path2),
+    handed: (path2) => look6.excludedNow.has(path2) ? void 0 : handed.get(path2),
     whyNotHanded(path2) {
       const why2 = whyExcluded(path2);
       if (why2 !== void 0) return { problem: why2, right: handed.has(path2) ? AGAIN : STAYS };
@@ -23618,7 +23854,7 @@ function knownPaths(draft, look5) {
         const right = meant4 === void 0 ? "the path of a document of the project" : `"${meant4}"`;
         return { problem: `${quoted(path2)} is no document of the project`, right };
       }
-      if (look5.exists(path2) === "file") return void 0;
+      if (look6.exists(path2) === "file") return void 0;
       return { problem: `${quoted(path2)} is no longer there`, right: "a document that is there" };
     }
   };
@@ -23642,23 +23878,23 @@ function spelling(paths) {
   let left = COMPARISONS;
   return (path2) => {
     index ??= spellingsOf(paths);
-    const { all, byKey, byName } = index;
+    const { all: all2, byKey, byName } = index;
     const key = keyOf3(path2);
     const same = byKey.get(key) ?? (ABSOLUTE.test(path2) ? endOf(key, byKey) : void 0);
     if (same !== void 0) return same;
-    left -= all.length;
-    return (left < 0 ? void 0 : nearest2(path2, all)) ?? byName.get(nameOf4(key));
+    left -= all2.length;
+    return (left < 0 ? void 0 : nearest2(path2, all2)) ?? byName.get(nameOf4(key));
   };
 }
 function spellingsOf(paths) {
-  const all = [...paths];
-  const byKey = new Map(all.map((path2) => [keyOf3(path2), path2]));
+  const all2 = [...paths];
+  const byKey = new Map(all2.map((path2) => [keyOf3(path2), path2]));
   const byName = /* @__PURE__ */ new Map();
-  for (const path2 of all) {
+  for (const path2 of all2) {
     const name = nameOf4(keyOf3(path2));
     byName.set(name, byName.has(name) ? void 0 : path2);
   }
-  return { all, byKey, byName };
+  return { all: all2, byKey, byName };
 }
 var ABSOLUTE = /^\s*(?:[\\/]|[A-Za-z]:)/;
 var DEEPEST = 32;
@@ -23688,48 +23924,48 @@ function tidied2(path2) {
 }
 
 // ../check/src/submit/carried.ts
-function carriedNow(draft, verdicts, look5) {
+function carriedNow(draft, verdicts, look6) {
   const handed = new Set(draft.handed.map(({ path: path2 }) => path2));
   const condemned = new Set(
     verdicts.entries.filter(({ op }) => REMOVING.includes(op)).map(({ path: path2 }) => path2)
   );
-  const isOut = ({ path: path2 }) => handed.has(path2) || isExclusion(look5.excludedNow.get(path2));
-  const standing2 = [];
+  const isOut = ({ path: path2 }) => handed.has(path2) || isExclusion(look6.excludedNow.get(path2));
+  const standing3 = [];
   const cleared3 = [];
   const lapsed = draft.lapsed.filter((each) => !isOut(each));
   for (const entry5 of draft.carried) {
     const { path: path2, signals: signals2 } = entry5;
     if (isOut(entry5)) continue;
-    const why2 = whyLapsed2(entry5, condemned, look5);
-    if (why2 === void 0) standing2.push(entry5);
+    const why2 = whyLapsed2(entry5, condemned, look6);
+    if (why2 === void 0) standing3.push(entry5);
     else lapsed.push({ path: path2, why: why2, signals: signals2 });
   }
   for (const each of draft.cleared) {
     const { path: path2, signals: signals2 } = each;
     if (isOut(each)) continue;
-    const why2 = whyChanged(path2, each.sha256, look5);
+    const why2 = whyChanged(path2, each.sha256, look6);
     if (why2 === void 0) cleared3.push(each);
     else lapsed.push({ path: path2, why: why2, signals: signals2 });
   }
-  return { standing: standing2, cleared: cleared3, lapsed };
+  return { standing: standing3, cleared: cleared3, lapsed };
 }
-function whyLapsed2({ path: path2, op, target, guard: guard3 }, condemned, look5) {
-  const changedNow = whyChanged(path2, guard3.sha256, look5);
+function whyLapsed2({ path: path2, op, target, guard: guard3 }, condemned, look6) {
+  const changedNow = whyChanged(path2, guard3.sha256, look6);
   if (changedNow !== void 0) return changedNow;
   if (target === void 0) return void 0;
   if (op === "archive") {
-    const why2 = whyOccupied(target, look5);
+    const why2 = whyOccupied(target, look6);
     return why2 === void 0 ? void 0 : `judged, but its target ${target} ${why2}`;
   }
-  const changed2 = look5.excludedNow.get(target);
+  const changed2 = look6.excludedNow.get(target);
   if (changed2 !== void 0) return `judged, but its target ${target} ${toldExclusion(changed2)}`;
-  if (look5.exists(target) !== "file") return `judged, but its target ${target} is no longer there`;
+  if (look6.exists(target) !== "file") return `judged, but its target ${target} is no longer there`;
   return condemned.has(target) ? `judged, but its target ${target} is to go itself` : void 0;
 }
-function whyChanged(path2, sha2562, look5) {
-  const gone = look5.excludedNow.get(path2);
+function whyChanged(path2, sha2562, look6) {
+  const gone = look6.excludedNow.get(path2);
   if (gone !== void 0) return toldExclusion(gone);
-  return look5.read(path2)?.sha256 === sha2562 ? void 0 : "has changed since it was judged";
+  return look6.read(path2)?.sha256 === sha2562 ? void 0 : "has changed since it was judged";
 }
 
 // ../check/src/submit/entry-check.ts
@@ -23776,25 +24012,25 @@ function leavesNothing(lines5, gone) {
 }
 
 // ../check/src/submit/report-of.ts
-function reportOf(draft, said5, look5) {
-  const entries2 = new Map(said5.judged.map((judged2) => [judged2.document.path, readerEntry(judged2)]));
-  return assembled(draft, said5.carried, look5, (document2) => {
+function reportOf(draft, said6, look6) {
+  const entries2 = new Map(said6.judged.map((judged2) => [judged2.document.path, readerEntry(judged2)]));
+  return assembled(draft, said6.carried, look6, (document2) => {
     const { path: path2, guard: guard3, signals: signals2 } = document2;
     const entry5 = entries2.get(path2);
     if (entry5 !== void 0) return { entry: entry5 };
-    const reason3 = said5.cleared.get(path2);
+    const reason3 = said6.cleared.get(path2);
     if (reason3 !== void 0) return { cleared: { path: path2, reason: reason3, sha256: guard3.sha256, signals: signals2 } };
     return { unread: { path: path2, why: "not judged by its reader", signals: signals2 } };
   });
 }
-function assembled(draft, { standing: standing2, cleared: kept3, lapsed }, look5, place4) {
-  const entries2 = [...standing2];
+function assembled(draft, { standing: standing3, cleared: kept3, lapsed }, look6, place4) {
+  const entries2 = [...standing3];
   const cleared3 = [...kept3];
   const unread3 = [...lapsed];
-  const shortlist = [...standing2, ...kept3, ...lapsed].map(({ path: path2 }) => path2);
+  const shortlist = [...standing3, ...kept3, ...lapsed].map(({ path: path2 }) => path2);
   for (const document2 of draft.handed) {
     const { path: path2, signals: signals2 } = document2;
-    const why2 = look5.excludedNow.get(path2);
+    const why2 = look6.excludedNow.get(path2);
     if (isExclusion(why2)) continue;
     shortlist.push(path2);
     const placed2 = why2 === void 0 ? unlessLapsed(place4(document2), document2) : { unread: { path: path2, why: toldExclusion(why2), signals: signals2 } };
@@ -23804,10 +24040,10 @@ function assembled(draft, { standing: standing2, cleared: kept3, lapsed }, look5
   }
   const { tool, head: head2, scope_globs, excluded_dirs, thresholds, coverage: coverage3, token_method, left_out } = draft;
   return {
-    ...{ schema: "dochygiene.report/1", tool, generated_at: look5.generatedAt, head: head2 },
+    ...{ schema: "dochygiene.report/1", tool, generated_at: look6.generatedAt, head: head2 },
     ...{ scope_globs, excluded_dirs, thresholds, coverage: coverage3, token_method },
     ...{ shortlist, entries: entries2, cleared: cleared3, unread: unread3, left_out },
-    documents: mapWithout(draft.documents, (path2) => isExclusion(look5.excludedNow.get(path2)))
+    documents: mapWithout(draft.documents, (path2) => isExclusion(look6.excludedNow.get(path2)))
   };
 }
 function unlessLapsed(placed2, { path: path2, lapsed, signals: signals2 }) {
@@ -23855,27 +24091,27 @@ function pathsToAsk(draft, verdicts = { entries: [] }) {
   const known2 = targets2.filter((target) => target !== void 0 && documents.has(target));
   return [.../* @__PURE__ */ new Set([...paths, ...known2])].filter((path2) => path2 !== void 0);
 }
-function judgeVerdicts(draft, verdicts, look5) {
+function judgeVerdicts(draft, verdicts, look6) {
   const faults2 = [];
-  const known2 = knownPaths(draft, look5);
-  const carried = carriedNow(draft, verdicts, look5);
-  const target = targetCheck(verdicts, carried.standing, known2, look5, draft.excluded_dirs);
+  const known2 = knownPaths(draft, look6);
+  const carried = carriedNow(draft, verdicts, look6);
+  const target = targetCheck(verdicts, carried.standing, known2, look6, draft.excluded_dirs);
   const places2 = /* @__PURE__ */ new Map();
   const judged2 = [];
   const cleared3 = /* @__PURE__ */ new Map();
   for (const [at, entry5] of verdicts.entries.entries()) {
-    const judging = { ...{ known: known2, look: look5, places: places2 }, note: noting(entry5.path, faults2) };
+    const judging = { ...{ known: known2, look: look6, places: places2 }, note: noting(entry5.path, faults2) };
     if (!isFirst(entry5, `entries[${at}]`, judging)) continue;
     const document2 = handedDocument(entry5, judging);
     const lines5 = document2 && linesNow(entry5, document2, judging);
     checkOp(entry5, document2, target, judging.note);
     if (document2 === void 0 || lines5 === void 0) continue;
     if (!checkQuotes(entry5, lines5, judging.note)) continue;
-    const quotes2 = reportQuotes(entry5.quotes ?? [], lines5, look5.sha256);
+    const quotes2 = reportQuotes(entry5.quotes ?? [], lines5, look6.sha256);
     judged2.push({ entry: entry5, document: document2, quotes: quotes2, saved: tokensSaved(entry5, document2.tokens, lines5) });
   }
   for (const [at, { path: path2, reason: reason3, guard: guard3 }] of verdicts.cleared.entries()) {
-    const judging = { ...{ known: known2, look: look5, places: places2 }, note: noting(path2, faults2) };
+    const judging = { ...{ known: known2, look: look6, places: places2 }, note: noting(path2, faults2) };
     if (!isFirst({ path: path2 }, `cleared[${at}]`, judging)) continue;
     const document2 = handedDocument({ path: path2 }, judging);
     if (document2 !== void 0) linesNow({ guard: guard3 }, document2, judging);
@@ -23883,12 +24119,12 @@ function judgeVerdicts(draft, verdicts, look5) {
   }
   if (faults2.length > 0) return { ok: false, faults: faults2 };
   const acks = draft.handed.filter(({ path: path2 }) => cleared3.has(path2)).map(({ path: path2, evidence: evidence4 }) => ({ path: path2, reason: cleared3.get(path2) ?? "", evidence: evidence4 }));
-  return { ok: true, report: reportOf(draft, { judged: judged2, cleared: cleared3, carried }, look5), acks };
+  return { ok: true, report: reportOf(draft, { judged: judged2, cleared: cleared3, carried }, look6), acks };
 }
-function faultsBeside(draft, { sound, named: named7 }, look5) {
-  const known2 = knownPaths(draft, look5);
-  const strange = [...new Set(named7)].filter((path2) => known2.handed(path2) === void 0);
-  const judged2 = judgeVerdicts(draft, sound, look5);
+function faultsBeside(draft, { sound, named: named8 }, look6) {
+  const known2 = knownPaths(draft, look6);
+  const strange = [...new Set(named8)].filter((path2) => known2.handed(path2) === void 0);
+  const judged2 = judgeVerdicts(draft, sound, look6);
   return [
     ...judged2.ok ? [] : judged2.faults,
     ...strange.map((path2) => ({ path: path2, field: "path", ...known2.whyNotHanded(path2) }))
@@ -23911,11 +24147,11 @@ function handedDocument({ path: path2 }, { known: known2, note: note2 }) {
   return void 0;
 }
 var BEGIN_AGAIN = "begin again: dochygiene check begin";
-function linesNow({ guard: guard3 }, { path: path2, guard: handed }, { look: look5, note: note2 }) {
+function linesNow({ guard: guard3 }, { path: path2, guard: handed }, { look: look6, note: note2 }) {
   if (guard3.sha256 !== handed.sha256) {
     note2("guard.sha256", "is not that of the document handed out", `"${handed.sha256}"`);
   }
-  const now = look5.read(path2);
+  const now = look6.read(path2);
   if (now === void 0) {
     note2("path", "is no longer there, or cannot be read", BEGIN_AGAIN);
     return void 0;
@@ -23935,19 +24171,19 @@ var CATEGORIES2 = [
   ["write-once-report", "exhaust"],
   ["vanished-reference", "broken"]
 ];
-function suggestReport(draft, look5) {
-  const carried = carriedNow(draft, { entries: [] }, look5);
+function suggestReport(draft, look6) {
+  const carried = carriedNow(draft, { entries: [] }, look6);
   const targets2 = carried.standing.map(({ target }) => target);
   const taken5 = new Set(targets2.filter((target) => target !== void 0).map(sameOnAnyDisk));
-  const whyUnfit2 = placeCheck({ look: look5, excludedDirs: draft.excluded_dirs });
+  const whyUnfit2 = placeCheck({ look: look6, excludedDirs: draft.excluded_dirs });
   const placeOf7 = (path2) => {
     if (taken5.has(sameOnAnyDisk(path2))) return { why: "another document is to go into it" };
-    const [target = path2] = archivePlaces(path2, look5);
+    const [target = path2] = archivePlaces(path2, look6);
     if (taken5.has(sameOnAnyDisk(target))) return { why: `${target} is given to another document` };
     const why2 = whyUnfit2(path2, target);
     return why2 === void 0 ? { target } : { why: `${target} ${why2}` };
   };
-  return assembled(draft, carried, look5, (document2) => {
+  return assembled(draft, carried, look6, (document2) => {
     const { path: path2, signals: signals2 } = document2;
     const found4 = suggested(document2, placeOf7);
     if (typeof found4 === "string") return { unread: { path: path2, why: found4, signals: signals2 } };
@@ -23956,15 +24192,15 @@ function suggestReport(draft, look5) {
   });
 }
 function suggested(document2, placeOf7) {
-  const standing2 = new Map(
+  const standing3 = new Map(
     document2.signals.filter(({ deciding, record: record2 }) => deciding && record2 !== true).map((one) => [one.id, one])
   );
   const why2 = [];
   for (const [id, category] of CATEGORIES2) {
-    const signal = standing2.get(id);
+    const signal = standing3.get(id);
     if (signal === void 0) continue;
     const stays = whyItStays(document2, id);
-    const found4 = stays ?? whatToDo(document2, id, standing2.has("declared-end-of-life"), placeOf7);
+    const found4 = stays ?? whatToDo(document2, id, standing3.has("declared-end-of-life"), placeOf7);
     if (typeof found4 !== "string") return entryOf(document2, { signal, category, ...found4 });
     why2.push(`${id}, but ${found4}`);
   }
@@ -23998,8 +24234,8 @@ function entryOf(document2, { signal, category, op, target, but }) {
   };
 }
 function rationaleOf({ id, summary }, but) {
-  const said5 = `${id}: ${summary}`;
-  const characters2 = [...but === void 0 ? said5 : `${said5}; no archive: ${but}`];
+  const said6 = `${id}: ${summary}`;
+  const characters2 = [...but === void 0 ? said6 : `${said6}; no archive: ${but}`];
   if (characters2.length <= RATIONALE_LIMIT) return characters2.join("");
   return `${characters2.slice(0, RATIONALE_LIMIT - 1).join("")}\u2026`;
 }
@@ -24120,9 +24356,9 @@ function oneOf2(choice2) {
   return (value3, place4) => {
     if (typeof value3 === "string" && choice2.includes(value3)) return;
     const shown7 = typeof value3 === "string" ? quoted(value3) : kindOf4(value3);
-    const all = `one of ${choice2.join(", ")}`;
+    const all2 = `one of ${choice2.join(", ")}`;
     const near = typeof value3 === "string" ? nearest2(value3.toLowerCase(), choice2) : void 0;
-    const right = near === void 0 ? all : `probably "${near}"; ${all}`;
+    const right = near === void 0 ? all2 : `probably "${near}"; ${all2}`;
     note(place4, `is ${shown7}`, choice2.length === 1 ? `"${choice2[0]}"` : right);
   };
 }
@@ -24190,15 +24426,15 @@ function readVerdicts(text4) {
   return { ok: true, verdicts: value3 };
 }
 function soundOf(value3) {
-  const named7 = [];
+  const named8 = [];
   const soundIn = (key, check) => {
-    const said5 = isKeyed2(value3) && Object.hasOwn(value3, key) ? value3[key] : void 0;
-    if (!Array.isArray(said5)) return [];
-    return said5.filter((one) => {
+    const said6 = isKeyed2(value3) && Object.hasOwn(value3, key) ? value3[key] : void 0;
+    if (!Array.isArray(said6)) return [];
+    return said6.filter((one) => {
       const faults2 = [];
       check(one, { path: "-", field: "", faults: faults2 });
       if (faults2.length > 0 && isKeyed2(one) && typeof one["path"] === "string") {
-        named7.push(one["path"]);
+        named8.push(one["path"]);
       }
       return faults2.length === 0;
     });
@@ -24207,7 +24443,7 @@ function soundOf(value3) {
   const stay = soundIn("cleared", cleared2);
   return {
     sound: { schema: "dochygiene.verdicts/1", entries: entries2, cleared: stay },
-    named: named7.filter((path2) => path2 !== "")
+    named: named8.filter((path2) => path2 !== "")
   };
 }
 function syntaxFault(json2, error) {
@@ -24285,8 +24521,8 @@ var VERDICTS = object2("the verdicts", {
   }
 });
 function documentPlace(value3, at, { field, faults: faults2 }) {
-  const named7 = isKeyed2(value3) && Object.hasOwn(value3, "path") ? value3["path"] : void 0;
-  return typeof named7 === "string" && named7 !== "" ? { path: named7, field: "", faults: faults2 } : { path: "-", field: `${field}[${at}]`, faults: faults2 };
+  const named8 = isKeyed2(value3) && Object.hasOwn(value3, "path") ? value3["path"] : void 0;
+  return typeof named8 === "string" && named8 !== "" ? { path: named8, field: "", faults: faults2 } : { path: "-", field: `${field}[${at}]`, faults: faults2 };
 }
 
 // ../state-store/src/scratch.ts
@@ -24503,7 +24739,7 @@ function claimReminder(directory, day2, seen3) {
   if (!isDay(day2)) throw new RangeError(`Cannot claim "${day2}": it is no day`);
   try {
     if (seen3 === void 0 || seen3.condition === "absent") ensureDirectory(directory);
-    directory.fs.create(child(directory.path, PREFIX2 + day2), "");
+    directory.fs.create(child(directory.path, claimName(day2)), "");
     return true;
   } catch (error) {
     if (error instanceof FileSystemError) return false;
@@ -24512,7 +24748,7 @@ function claimReminder(directory, day2, seen3) {
 }
 function isClaimed({ fs, path: path2 }, day2) {
   try {
-    return fs.lstat(child(path2, PREFIX2 + day2)) !== void 0;
+    return fs.lstat(child(path2, claimName(day2))) !== void 0;
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     return false;
@@ -24528,13 +24764,13 @@ function claimedDays(names, clock) {
   const latest = clock.dayOf(latestInstant(clock.now()));
   return days.filter((day2) => day2 <= latest);
 }
+function claimName(day2) {
+  return PREFIX2 + day2;
+}
 function removeOldClaims({ fs, path: path2, clock }, at) {
-  const oldest = clock.dayOf(daysBefore(at, CLAIM_DAYS));
   try {
     let removed = 0;
-    for (const name of fs.names(path2)) {
-      const day2 = claimedDay(name);
-      if (day2 === void 0 || day2 >= oldest) continue;
+    for (const name of oldClaims(fs.names(path2), clock, at)) {
       const claim = child(path2, name);
       if (fs.lstat(claim)?.kind !== "file") continue;
       fs.remove(claim);
@@ -24544,6 +24780,14 @@ function removeOldClaims({ fs, path: path2, clock }, at) {
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
   }
+}
+function oldClaims(names, clock, at) {
+  const oldest = claimName(clock.dayOf(daysBefore(at, CLAIM_DAYS)));
+  const old = [];
+  for (const name of names) {
+    if (name < oldest && claimedDay(name) !== void 0) old.push(name);
+  }
+  return old.length < 2 ? old : old.sort();
 }
 function claimedDay(name) {
   if (!name.startsWith(PREFIX2)) return void 0;
@@ -24779,29 +25023,35 @@ function readState(directory) {
   const remindedOn = file === void 0 ? [] : reminders(directory, times2.lastReminded);
   return { ...times2, remindedOn };
 }
-function glanceAtState(directory, read4) {
+function glanceAtState(directory, read3) {
   try {
-    if (!isPresent(directory)) return { ...NOTHING5, file: ABSENT2 };
+    if (!isPresent(directory)) return NO_STATE;
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     const condition = error.code === "CONFINED" ? "refused" : "unreadable";
     return { ...NOTHING5, condition, because: error.code };
   }
-  if (read4?.file === void 0) return timesIn(directory, readStateFile(directory));
-  const file = lookAgain(directory, read4.file);
-  return file === read4.file ? read4 : timesIn(directory, file);
+  if (read3?.file === void 0) return timesIn(directory, readStateFile(directory));
+  const file = lookAgain(directory, read3.file);
+  return file === read3.file ? read3 : timesIn(directory, file);
 }
-function timesIn(at, file) {
+function timesIn({ clock }, file) {
+  const { condition } = file;
+  if (!("fields" in file)) {
+    const because2 = condition === "unreadable" ? file.because : void 0;
+    return { ...NOTHING5, condition, because: because2, file };
+  }
+  const now = clock.now();
+  const { last_check: check, last_reminded: reminded2, threshold_days: days } = file.fields;
   return {
-    lastCheck: timeIn(at, file, "last_check"),
-    lastReminded: timeIn(at, file, "last_reminded"),
-    thresholdDays: "fields" in file ? thresholdIn(file.fields) : void 0,
-    condition: file.condition,
-    because: file.condition === "unreadable" ? file.because : void 0,
+    lastCheck: instant(check, now),
+    lastReminded: reminded2 === null ? void 0 : instant(reminded2, now),
+    thresholdDays: days === void 0 ? void 0 : threshold(days),
+    condition,
+    because: void 0,
     file
   };
 }
-var ABSENT2 = { condition: "absent", text: void 0 };
 var NOTHING5 = {
   lastCheck: void 0,
   lastReminded: void 0,
@@ -24810,11 +25060,15 @@ var NOTHING5 = {
   because: void 0,
   file: void 0
 };
+var NO_STATE = {
+  ...NOTHING5,
+  file: { condition: "absent", text: void 0 }
+};
 function timeIn({ clock }, file, field) {
   return "fields" in file ? instant(file.fields[field], clock.now()) : void 0;
 }
 var MOST_DAYS = 3650;
-function thresholdIn({ threshold_days: days }) {
+function threshold(days) {
   return typeof days === "number" && days >= 0 && days <= MOST_DAYS ? days : void 0;
 }
 function reminders({ fs, path: path2, clock }, lastReminded) {
@@ -24837,16 +25091,16 @@ function replaceState(directory, change, seen3) {
     const wanted = change(before2);
     if (wanted === void 0) return true;
     const scratch2 = createScratch(directory, "state", wanted.text);
-    const look5 = known2 === void 0 ? readStateFile : lookAgain;
-    if (install(directory, scratch2, { before: before2, look: look5, keepsOld: wanted.keepsOld })) return true;
+    const look6 = known2 === void 0 ? readStateFile : lookAgain;
+    if (install(directory, scratch2, { before: before2, look: look6, keepsOld: wanted.keepsOld })) return true;
   }
   return false;
 }
-function install(directory, scratch2, { before: before2, look: look5, keepsOld }) {
+function install(directory, scratch2, { before: before2, look: look6, keepsOld }) {
   const { fs, path: path2 } = directory;
   const target = child(path2, STATE_FILE);
   try {
-    if (!isSame2(before2, look5(directory, before2))) {
+    if (!isSame2(before2, look6(directory, before2))) {
       dropScratch(directory, scratch2);
       return false;
     }
@@ -24891,14 +25145,14 @@ function checked(directory, file, at, thresholdDays) {
   }
   if (knows(directory, file, at)) return void 0;
   const last_check = at.toISOString();
-  const threshold = thresholdDays === void 0 ? {} : { threshold_days: thresholdDays };
+  const threshold2 = thresholdDays === void 0 ? {} : { threshold_days: thresholdDays };
   if (file.condition === "ok") {
-    const text5 = printState({ ...file.fields, last_check, ...threshold });
+    const text5 = printState({ ...file.fields, last_check, ...threshold2 });
     if (text5 !== void 0) return { text: text5, keepsOld: false };
   }
   if (file.condition === "unreadable") refuseToMove(file);
   const last_reminded = timeIn(directory, file, "last_reminded")?.toISOString() ?? null;
-  const text4 = printState({ version: STATE_VERSION, last_check, last_reminded, ...threshold });
+  const text4 = printState({ version: STATE_VERSION, last_check, last_reminded, ...threshold2 });
   return text4 === void 0 ? void 0 : { text: text4, keepsOld: file.condition !== "absent" };
 }
 function knows(directory, file, at) {
@@ -24947,12 +25201,14 @@ function copied(directory, at, seen3) {
   }
 }
 function reminded(directory, file, at) {
+  const text4 = remindedText(file, timeIn(directory, file, "last_reminded"), at);
+  return text4 === void 0 ? void 0 : { text: text4, keepsOld: false };
+}
+function remindedText(file, known2, at) {
   if (file.condition !== "ok" && file.condition !== "absent") return void 0;
-  const known2 = timeIn(directory, file, "last_reminded");
   if (known2 !== void 0 && known2 >= at) return void 0;
   const fields = file.condition === "ok" ? file.fields : { version: STATE_VERSION, last_check: null };
-  const text4 = printState({ ...fields, last_reminded: instantText2(at) });
-  return text4 === void 0 ? void 0 : { text: text4, keepsOld: false };
+  return printState({ ...fields, last_reminded: instantText2(at) });
 }
 
 // ../state-store/src/write-report.ts
@@ -24971,11 +25227,11 @@ function writeReport(directory, { json: json2, markdown }, { sha256: sha2562 }) 
   return key;
 }
 function nextKey({ fs, path: path2, clock, token }) {
-  const last = reportFiles(fs.list(path2)).at(-1);
-  const after4 = last === void 0 ? 0 : reportNumber(last.key) + 1;
+  const last2 = reportFiles(fs.list(path2)).at(-1);
+  const after4 = last2 === void 0 ? 0 : reportNumber(last2.key) + 1;
   const number3 = Math.max(clock.now().getTime(), after4);
   if (number3 > HIGHEST_NUMBER) {
-    const file = last === void 0 ? "report" : reportName(last.key, "json");
+    const file = last2 === void 0 ? "report" : reportName(last2.key, "json");
     throw new StateStoreError("NO_REPORT_NUMBER_LEFT", "write a report after", file);
   }
   const unique2 = token().slice(0, 8);
@@ -25177,10 +25433,10 @@ function acksIn(text4, path2) {
   if (quick?.ok === true) return quick.acks;
   const lines5 = new import_yaml4.LineCounter();
   const document2 = openDocument(text4, path2, lines5);
-  const read4 = acksOf(plainValue(document2, path2));
-  if (read4.ok) return read4.acks;
-  const [first2] = read4.faults;
-  const more = read4.faults.length - 1;
+  const read3 = acksOf(plainValue(document2, path2));
+  if (read3.ok) return read3.acks;
+  const [first2] = read3.faults;
+  const more = read3.faults.length - 1;
   const at = first2?.at ?? [];
   const name = at.length === 0 ? "the whole" : at.join(".");
   throw new Failure(
@@ -25284,8 +25540,8 @@ function acksHere(root, survey, outside2) {
     { survey, fs, root, sha256: sha2562 },
     acks.map(({ ack }) => ack)
   );
-  const all = held.map((each, at) => ({ ...each, file: acks[at]?.file ?? "" }));
-  return { all, acknowledged: acknowledged(survey, held), isBlind: isBlind(root, survey, outside2) };
+  const all2 = held.map((each, at) => ({ ...each, file: acks[at]?.file ?? "" }));
+  return { all: all2, acknowledged: acknowledged(survey, held), isBlind: isBlind(root, survey, outside2) };
 }
 function isBlind(root, { history }, { fs }) {
   return history === "none" && fs.lstat(child(root, ".git")) !== void 0;
@@ -25306,9 +25562,9 @@ function keptAcks(directory) {
     );
   }
 }
-function staleLine({ all, isBlind: isBlind2 }) {
+function staleLine({ all: all2, isBlind: isBlind2 }) {
   if (isBlind2) return "";
-  const stale = all.filter(({ status: status2 }) => status2 !== "holds").length;
+  const stale = all2.filter(({ status: status2 }) => status2 !== "holds").length;
   if (stale === 0) return "";
   return `dochygiene: ${count3(stale, "acknowledgement")} no longer ${stale === 1 ? "holds" : "hold"}: dochygiene ack --list
 `;
@@ -25565,9 +25821,9 @@ function wrappedWords(words2, columns, indent) {
   const most = Math.max(NARROWEST, columns);
   const lines5 = [];
   for (const word of words2) {
-    const last = lines5.at(-1);
-    if (last === void 0) lines5.push(word);
-    else if (widthOf(last) + 1 + widthOf(word) <= most) lines5[lines5.length - 1] = `${last} ${word}`;
+    const last2 = lines5.at(-1);
+    if (last2 === void 0) lines5.push(word);
+    else if (widthOf(last2) + 1 + widthOf(word) <= most) lines5[lines5.length - 1] = `${last2} ${word}`;
     else lines5.push(`${" ".repeat(indent)}${word}`);
   }
   return lines5;
@@ -25647,7 +25903,7 @@ function replaceFile({ fs, token }, path2, content) {
 }
 
 // ../cli/src/style.ts
-var PLAIN3 = { bold: (text4) => text4, dim: (text4) => text4 };
+var PLAIN4 = { bold: (text4) => text4, dim: (text4) => text4 };
 var COLOUR = {
   bold: (text4) => `\x1B[1m${text4}\x1B[22m`,
   dim: (text4) => `\x1B[2m${text4}\x1B[22m`
@@ -25655,9 +25911,9 @@ var COLOUR = {
 function styleFor(sink2, env) {
   const force = env["FORCE_COLOR"];
   if (force !== void 0 && force !== "")
-    return force === "0" || force === "false" ? PLAIN3 : COLOUR;
-  if ((env["NO_COLOR"] ?? "") !== "" || env["TERM"] === "dumb") return PLAIN3;
-  return sink2.isTerminal ? COLOUR : PLAIN3;
+    return force === "0" || force === "false" ? PLAIN4 : COLOUR;
+  if ((env["NO_COLOR"] ?? "") !== "" || env["TERM"] === "dumb") return PLAIN4;
+  return sink2.isTerminal ? COLOUR : PLAIN4;
 }
 
 // ../session-reminder/src/attended.ts
@@ -25669,16 +25925,18 @@ function attended(environment2) {
 
 // ../session-reminder/src/banner.ts
 function banner(daysSinceCheck) {
-  return `dochygiene: ${sinceCheck(daysSinceCheck)}
+  let since = `it is ${daysSinceCheck} days since this project's documents were last checked.`;
+  if (daysSinceCheck === void 0) {
+    since = "this project's documents were never checked.";
+  } else if (daysSinceCheck === 0) {
+    since = "this project's documents were last checked less than a day ago.";
+  } else if (daysSinceCheck === 1) {
+    since = "it is 1 day since this project's documents were last checked.";
+  }
+  return `dochygiene: ${since}
 ${INVITATION}`;
 }
 var INVITATION = "Run /dochygiene:check to see which of them deserve a look. (No more reminders today.)";
-function sinceCheck(days) {
-  if (days === void 0) return "this project's documents were never checked.";
-  if (days === 0) return "this project's documents were last checked less than a day ago.";
-  const count5 = days === 1 ? "1 day" : `${days} days`;
-  return `it is ${count5} since this project's documents were last checked.`;
-}
 
 // ../session-reminder/src/decide.ts
 var DEFAULT_STALENESS_DAYS = 14;
@@ -25696,23 +25954,17 @@ function decide(history, moment) {
 function decideOn(state, occasion) {
   const { clock, now, claimed: claimed2 } = occasion;
   const { lastCheck, lastReminded } = state;
-  const moment = {
-    now,
-    stalenessDays: state.thresholdDays ?? occasion.stalenessDays,
-    get today() {
-      return clock.dayOf(now);
-    }
-  };
-  const history = {
-    lastCheck,
-    get remindedOn() {
-      const { today } = moment;
-      const told3 = lastReminded !== void 0 && clock.dayOf(lastReminded) === today;
-      return told3 || claimed2(today) ? [today] : [];
-    }
-  };
-  return decide(history, moment);
+  const stalenessDays = state.thresholdDays ?? occasion.stalenessDays;
+  const unreminded = { lastCheck, remindedOn: NEVER };
+  const stale = decide(unreminded, { now, today: NO_DAY, stalenessDays });
+  if (stale.kind === "silent") return stale;
+  const today = clock.dayOf(now);
+  const told4 = lastReminded !== void 0 && clock.dayOf(lastReminded) === today;
+  if (!told4 && !claimed2(today)) return stale;
+  return decide({ lastCheck, remindedOn: [today] }, { now, today, stalenessDays });
 }
+var NEVER = [];
+var NO_DAY = "";
 
 // ../session-reminder/src/remind.ts
 function outlook(directory, stalenessDays) {
@@ -25722,8 +25974,8 @@ function outlook(directory, stalenessDays) {
   const today = directory.clock.dayOf(now);
   return decide(state, { now, today, stalenessDays: state.thresholdDays ?? stalenessDays });
 }
-function remind(directory, stalenessDays, read4) {
-  const state = glanceAtState(directory, read4);
+function remind(directory, stalenessDays, read3) {
+  const state = glanceAtState(directory, read3);
   if (state.condition === "refused") return REFUSED;
   const now = directory.clock.now();
   const due = decideOn(state, {
@@ -25747,11 +25999,12 @@ var MISNAMED = "dochygiene.yml";
 var CONFIG_BYTES = 64 * 1024;
 var MOST_DAYS2 = 3650;
 var KEYS3 = ["scope", "excluded_dirs", "threshold_days", "signals"];
+var DEFAULTS2 = { scan: {}, thresholdDays: DEFAULT_STALENESS_DAYS };
 function readConfigFile(signalsOf3, fs, root, file) {
   const path2 = file ?? child(root, CONFIG_FILE);
   if (file === void 0 && fs.lstat(path2) === void 0) {
     const misnamed = child(root, MISNAMED);
-    if (fs.lstat(misnamed) === void 0) return configIn(signalsOf3, "", path2);
+    if (fs.lstat(misnamed) === void 0) return DEFAULTS2;
     throw new Failure(
       `Cannot use "${misnamed}": the name is not looked for`,
       `Call it ${CONFIG_FILE}.`
@@ -25770,7 +26023,7 @@ function readConfigFile(signalsOf3, fs, root, file) {
 function configIn(signalsOf3, text4, path2) {
   const { map: map2, refuse: refuse2 } = openYaml(text4, path2);
   const scan = {};
-  let thresholdDays = DEFAULT_STALENESS_DAYS;
+  let { thresholdDays } = DEFAULTS2;
   for (const pair of map2?.items ?? []) {
     const key = keyOf4(refuse2, pair, KEYS3);
     if (key === "scope") scan.scope = scopeOf2(refuse2, pair);
@@ -25832,7 +26085,8 @@ var AUGMENT = {
     star: false,
     source: `${DOCS}: a pattern, case-sensitive; whether it must match all of a name was not found`
   },
-  ruleFiles: [".augment/rules/**/*.md", ".augment-guidelines"],
+  // docs.augmentcode.com/cli/rules, which names CLAUDE.md too: that is told of Claude Code alone.
+  ruleFiles: [".augment/rules/**/*.md", ".augment-guidelines", "AGENTS.md"],
   hookFiles: [
     { glob: ".augment/settings.json", scope: "project", shape: "settings" },
     { glob: ".augment/settings.local.json", scope: "local", shape: "settings" },
@@ -25879,6 +26133,64 @@ var CI = {
   },
   comments: "no",
   notes: ["a run that fails blocks only where the project requires it, which no file shows"]
+};
+
+// ../hosts/src/tables/claude-code-settings.ts
+var SWITCHES = [
+  "allowManagedHooksOnly",
+  "alwaysThinkingEnabled",
+  "autoMemoryEnabled",
+  "disableAllHooks",
+  "disableSkillShellExecution",
+  "enableAllProjectMcpServers",
+  "includeCoAuthoredBy",
+  "includeGitInstructions",
+  "prefersReducedMotion",
+  "respectGitignore",
+  "showThinkingSummaries",
+  "skipWebFetchPreflight",
+  "spinnerTipsEnabled"
+];
+var TEXTS2 = [
+  "$schema",
+  "apiKeyHelper",
+  "autoUpdatesChannel",
+  "language",
+  "model",
+  "outputStyle",
+  "permissions.disableBypassPermissionsMode",
+  "plansDirectory"
+];
+var LISTS2 = [
+  "availableModels",
+  "claudeMdExcludes",
+  "companyAnnouncements",
+  "disabledMcpjsonServers",
+  "enabledMcpjsonServers",
+  "permissions.additionalDirectories"
+];
+var RULES = ["permissions.allow", "permissions.ask", "permissions.deny"];
+var TABLES = [
+  "enabledPlugins",
+  "env",
+  "fileSuggestion",
+  "permissions",
+  "sandbox",
+  "statusLine",
+  "worktree"
+];
+var MODES = ["acceptEdits", "auto", "bypassPermissions", "default", "dontAsk", "manual", "plan"];
+function all(keys, kind2) {
+  return Object.fromEntries(keys.map((key) => [key, kind2]));
+}
+var SETTINGS3 = {
+  ...all(SWITCHES, "true or false"),
+  ...all(TEXTS2, "text"),
+  ...all(LISTS2, "list of texts"),
+  ...all(RULES, "list"),
+  ...all(TABLES, "table"),
+  cleanupPeriodDays: "whole number above 0",
+  "permissions.defaultMode": MODES
 };
 
 // ../hosts/src/tables/claude-code.ts
@@ -25987,6 +26299,11 @@ var CLAUDE_CODE = {
     source: RAN
   },
   ruleFiles: ["**/CLAUDE.md", ".claude/CLAUDE.md", "**/CLAUDE.local.md", ".claude/rules/**/*.md"],
+  otherwise: {
+    files: ["AGENTS.md", ".claude/AGENTS.md"],
+    unless: ["CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md"]
+  },
+  imports: { depth: 4, passedOver: ["mdc", "mdx", "markdown"] },
   hookFiles: [
     { glob: ".claude/settings.json", scope: "project", shape: "settings" },
     { glob: ".claude/settings.local.json", scope: "local", shape: "settings" },
@@ -26000,8 +26317,10 @@ var CLAUDE_CODE = {
     typeNeeded: true,
     second: 1,
     checked: true,
-    strict: false
+    strict: false,
+    strictEvents: ["PreToolUse", "PermissionRequest", "PreSkillShellCommand"]
   },
+  settings: SETTINGS3,
   comments: "no",
   notes: [
     "hooks of a project run only once the person has trusted its directory; print mode asks for no trust",
@@ -26009,8 +26328,7 @@ var CLAUDE_CODE = {
     "a plugin runs its hooks only where it is installed and enabled",
     'onFailure: "block" makes every failure of a hook count as exit code 2, but for an async one',
     "a call that fails has PostToolUseFailure and no PostToolUse",
-    "a turn that ends in an error of the model, or in a hook that says continue: false, has no Stop",
-    "AGENTS.md is read too where its root has neither CLAUDE.md, .claude/CLAUDE.md nor CLAUDE.local.md"
+    "a turn that ends in an error of the model, or in a hook that says continue: false, has no Stop"
   ]
 };
 
@@ -26106,7 +26424,9 @@ var CODEX = {
     star: true,
     source: "openai/codex @ 0b9770e, codex-rs/hooks/src/events/common.rs"
   },
-  ruleFiles: ["**/AGENTS.md"],
+  // The same documentation: of each folder one file, the first that there is.
+  ruleFiles: ["**/AGENTS.md", "**/AGENTS.override.md"],
+  replaced: { "AGENTS.md": "AGENTS.override.md" },
   hookFiles: [
     { glob: ".codex/hooks.json", scope: "project", shape: "groups" },
     { glob: ".codex/config.toml", scope: "project", shape: "toml" },
@@ -26331,6 +26651,9 @@ var GEMINI_CLI = {
     source: `${DOCS7}: a pattern for tools, an exact name else; whether it must match all of a tool's name was not found`
   },
   ruleFiles: ["**/GEMINI.md"],
+  // geminicli.com/docs/reference/memport and /configuration, without a version; earlier ones had the second key.
+  naming: { file: ".gemini/settings.json", keys: ["context.fileName", "contextFileName"] },
+  imports: { depth: 5, passedOver: [] },
   hookFiles: [
     { glob: ".gemini/settings.json", scope: "project", shape: "settings" },
     { glob: ".gemini/settings.json", scope: "user", shape: "settings" }
@@ -26583,8 +26906,8 @@ function escaped2(reading) {
     reading.at += digits2.length - 1;
     return String.fromCharCode(Number.parseInt(digits2.slice(1), 16));
   }
-  const named7 = NAMED6[first2];
-  if (named7 !== void 0) return named7;
+  const named8 = NAMED6[first2];
+  if (named8 !== void 0) return named8;
   if (first2 === "" || /[A-Za-z1-9]/.test(first2)) throw new Intricate(`the escape \\${first2}`);
   return first2;
 }
@@ -26911,12 +27234,19 @@ function withoutSpans(passage) {
 }
 
 // ../frequency/src/prose.ts
-var WORDS = [
+var WORDS = once(() => [
   ["per-turn", words("(?:every|each)_(?:reply|turn|answer|response)", "per_(?:reply|turn)")],
   ["per-task", words("(?:every|each)_(?:new_)?task")],
   ["per-edit", words("after_every_(?:code_)?edit", "(?:every|each)_edit")],
   ["per-commit", words("(?:in_the_)?same_commit", "(?:every|each)_commit")]
-];
+]);
+function once(make2) {
+  let made;
+  return () => {
+    made ??= { it: make2() };
+    return made.it;
+  };
+}
 function words(...phrases) {
   const apart = phrases.join("|").replaceAll("_", "\\s+");
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(?:${apart})(?![\\p{L}\\p{M}\\p{N}_])`, "giu");
@@ -26924,29 +27254,30 @@ function words(...phrases) {
 function proseConflicts(body, declared) {
   if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
-  return WORDS.filter(([frequency]) => !covers({ frequency: declared, mode: "point" }, frequency)).filter(([, asks2]) => prose.search(asks2) !== -1).map(([frequency]) => frequency);
+  return WORDS().filter(([frequency]) => !covers({ frequency: declared, mode: "point" }, frequency)).filter(([, asks2]) => prose.search(asks2) !== -1).map(([frequency]) => frequency);
 }
 function proseSignals(body) {
   if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
-  const found4 = WORDS.flatMap(
+  const found4 = WORDS().flatMap(
     ([frequency, asks2]) => Array.from(prose.matchAll(asks2), ({ 0: text4, index }) => ({ frequency, index, text: text4 }))
   ).sort((one, other) => one.index - other.index);
   const signals2 = [];
   let line = 1;
-  let counted3 = 0;
+  let counted4 = 0;
   for (const { frequency, index, text: text4 } of found4) {
-    line += breaks(prose, counted3, index);
-    counted3 = index;
+    line += breaks(prose, counted4, index);
+    counted4 = index;
     signals2.push({ frequency, line, text: text4.replace(/\s+/g, " ") });
   }
   return signals2;
 }
 function mayAsk(body) {
-  return OFTEN.test(body) && THING2.test(body);
+  return OFTEN.test(body) && THING2.test(body) || FOLDED.test(body);
 }
-var OFTEN = /every|each|per|same/iu;
-var THING2 = /reply|turn|answer|response|task|edit|commit/iu;
+var OFTEN = /every|each|per|same/i;
+var THING2 = /reply|turn|answer|response|task|edit|commit/i;
+var FOLDED = /[\u017f\u212a]/;
 function breaks(text4, begin2, end) {
   let count5 = 0;
   let at = text4.indexOf("\n", begin2);
@@ -26985,9 +27316,9 @@ function isHookCapable(block2) {
 // ../hosts/src/nearest.ts
 function nearestEvents(host, obligation) {
   if (!host.hooks || obligation === "none") return [];
-  return Object.entries(host.events).filter(([, { mode = "point", period }]) => covers({ frequency: period, mode }, obligation)).map(([name, { blocks, period, scope }]) => ({
+  return Object.entries(host.events).filter(([, { mode = "point", period }]) => covers({ frequency: period, mode }, obligation)).map(([name, { blocks: blocks2, period, scope }]) => ({
     name,
-    distance: (scope === void 0 ? 0 : 8) + (period === obligation ? 0 : 4) + ["yes", "tells", "unknown", "no"].indexOf(blocks)
+    distance: (scope === void 0 ? 0 : 8) + (period === obligation ? 0 : 4) + ["yes", "tells", "unknown", "no"].indexOf(blocks2)
   })).sort((one, other) => one.distance - other.distance).map(({ name }) => name);
 }
 
@@ -27307,29 +27638,31 @@ function isSlot(key) {
 // ../hosts/src/hook-tables.ts
 function gatherGroups(hooks, into) {
   for (const [event, list8, line] of eventsOf(hooks, into)) {
-    for (const group2 of listOf(list8) ?? wrong(into, line, `"${event}" has no list`)) {
+    const strictly = list8.value === null ? void 0 : event;
+    for (const group2 of listOf(list8) ?? wrong(into, line, `"${event}" has no list`, strictly)) {
       const table2 = tableOf(group2);
       const inner2 = table2?.get("hooks");
       const matcher = table2?.get("matcher");
       const { strict } = into.host.entry;
       if (table2 === void 0 || inner2 === void 0 && !strict) {
-        wrong(into, group2.line, `a group of "${event}" has no list "hooks"`);
+        wrong(into, group2.line, `a group of "${event}" has no list "hooks"`, event);
         continue;
       }
       if (inner2 === void 0) continue;
-      const isText3 = matcher === void 0 || textOf3(matcher.at) !== void 0;
-      if (!isText3 && !(strict && matcher.at.value === null)) {
-        wrong(into, matcher.line, `a matcher of "${event}" is no text`);
+      const isText4 = matcher === void 0 || textOf3(matcher.at) !== void 0;
+      if (!isText4 && !(strict && matcher.at.value === null)) {
+        wrong(into, matcher.line, `a matcher of "${event}" is no text`, event);
         continue;
       }
-      const each = listOf(inner2.at) ?? wrong(into, inner2.line, `"hooks" of "${event}" has no list`);
+      const none2 = `"hooks" of "${event}" has no list`;
+      const each = listOf(inner2.at) ?? wrong(into, inner2.line, none2, event);
       for (const hook of each) gatherHook(event, textOf3(matcher?.at), hook, into);
     }
   }
 }
 function gatherList(hooks, into) {
   for (const [event, list8, line] of eventsOf(hooks, into)) {
-    for (const hook of listOf(list8) ?? wrong(into, line, `"${event}" has no list`)) {
+    for (const hook of listOf(list8) ?? wrong(into, line, `"${event}" has no list`, event)) {
       gatherHook(event, textOf3(tableOf(hook)?.get("matcher")?.at), hook, into);
     }
   }
@@ -27354,24 +27687,25 @@ var OWN_KEYS = /* @__PURE__ */ new Set([...COMMANDS, "type", "args", "async", "m
 function gatherHook(event, matcher, at, into) {
   const table2 = tableOf(at);
   if (table2 === void 0) {
-    wrong(into, at.line, `a hook of "${event}" is no table`);
+    wrong(into, at.line, `a hook of "${event}" is no table`, event);
     return;
   }
-  const said5 = textOf3(table2.get("type")?.at);
-  const type = said5 ?? "command";
+  const said6 = textOf3(table2.get("type")?.at);
+  const type = said6 ?? "command";
   const command3 = COMMANDS.map((key) => textOf3(table2.get(key)?.at)).find(
     (text4) => text4 !== void 0
   );
   const args = listOf(table2.get("args")?.at)?.map((item) => textOf3(item) ?? String(item.value));
   const timeout = (table2.get("timeout") ?? table2.get("timeoutSec"))?.at.value;
   const shape = into.host.entry;
-  const misshapen = misshape(shape, said5, command3) ?? (shape.checked ? miskeyed(table2, timeout) : void 0);
+  const misshapen = misshape(shape, said6, command3) ?? (shape.checked ? miskeyed(table2, type, timeout) : void 0);
   const skipped = shape.types.includes(type) ? void 0 : `is of a type that does not run: "${type}"`;
   const fault2 = misshapen ?? skipped;
-  if (misshapen !== void 0) wrong(into, at.line, `a hook of "${event}" ${misshapen}`);
-  else if (skipped !== void 0) {
-    const message = `a hook of "${event}" ${skipped}`;
-    into.problems.push({ code: "malformed", line: at.line, message });
+  if (misshapen !== void 0) {
+    wrong(into, at.line, `a hook of "${event}" ${misshapen}`, command3 === "" ? void 0 : event);
+  } else if (skipped !== void 0) {
+    const code = isStrict(shape, event) ? "unparsed" : "malformed";
+    into.problems.push({ code, line: at.line, message: `a hook of "${event}" ${skipped}` });
   }
   const more = [...table2].filter(([key]) => !OWN_KEYS.has(key)).map(([key, member3]) => [key, member3.at.value]).filter(
     (pair) => pair[1] === true || typeof pair[1] === "string"
@@ -27395,23 +27729,53 @@ function gatherHook(event, matcher, at, into) {
 }
 function misshape(shape, type, command3) {
   if (type === void 0 && shape.typeNeeded) return 'has no "type"';
-  const bare3 = (type ?? "command") === "command" && (command3 ?? "").trim() === "";
-  return bare3 ? 'has no "command"' : void 0;
+  const bare4 = (type ?? "command") === "command" && (command3 ?? "").trim() === "";
+  return bare4 ? 'has no "command"' : void 0;
 }
-function miskeyed(table2, timeout) {
+var NEEDED = /* @__PURE__ */ new Map([
+  ["prompt", "prompt"],
+  ["agent", "prompt"],
+  ["http", "url"]
+]);
+var KEYS4 = [
+  ["async", isBoolean, "that is not true or false"],
+  ["asyncRewake", isBoolean, "that is not true or false"],
+  ["once", isBoolean, "that is not true or false"],
+  ["if", isText3, "that is no text"],
+  ["statusMessage", isText3, "that is no text"],
+  ["shell", (value3) => value3 === "bash" || value3 === "powershell", "that is not known"],
+  ["onFailure", (value3) => value3 === "block" || value3 === "continue", "that is not known"]
+];
+function isBoolean(value3) {
+  return typeof value3 === "boolean";
+}
+function isText3(value3) {
+  return typeof value3 === "string";
+}
+function miskeyed(table2, type, timeout) {
   if (timeout !== void 0 && !(typeof timeout === "number" && timeout > 0))
     return "has a timeout that is not above 0";
-  const async = table2.get("async")?.at.value;
-  if (async !== void 0 && typeof async !== "boolean")
-    return 'has an "async" that is not true or false';
+  const needed2 = NEEDED.get(type);
+  if (needed2 !== void 0 && textOf3(table2.get(needed2)?.at) === void 0) {
+    return `has no "${needed2}"`;
+  }
+  for (const [key, fits4, kind2] of KEYS4) {
+    const member3 = table2.get(key);
+    if (member3 !== void 0 && !fits4(member3.at.value))
+      return `has ${/^[aio]/.test(key) ? "an" : "a"} "${key}" ${kind2}`;
+  }
   const args = table2.get("args")?.at;
   const texts = args === void 0 || listOf(args)?.every((each) => textOf3(each) !== void 0);
   return texts ? void 0 : 'has "args" that are no list of texts';
 }
-function wrong(into, line, message) {
-  const code = into.host.entry.strict ? "unparsed" : "malformed";
+function wrong(into, line, message, event) {
+  const { entry: entry5 } = into.host;
+  const code = entry5.strict || isStrict(entry5, event) ? "unparsed" : "malformed";
   into.problems.push({ code, line, message });
   return [];
+}
+function isStrict({ strictEvents = [] }, event) {
+  return event !== void 0 && strictEvents.includes(event);
 }
 
 // ../hosts/src/toml/cursor.ts
@@ -27442,9 +27806,9 @@ var Cursor = class {
     if (here) this.pass(word);
     return here;
   }
-  pass(read4) {
-    this.offset += read4.length;
-    for (let at = read4.indexOf("\n"); at !== -1; at = read4.indexOf("\n", at + 1)) this.line += 1;
+  pass(read3) {
+    this.offset += read3.length;
+    for (let at = read3.indexOf("\n"); at !== -1; at = read3.indexOf("\n", at + 1)) this.line += 1;
   }
   /** Past white space, line breaks and comments. */
   skip() {
@@ -27470,8 +27834,8 @@ function readKey(cursor) {
   const parts = [];
   do {
     cursor.take(SPACE4);
-    const bare3 = cursor.take(BARE2);
-    parts.push(bare3 ?? readLine3(cursor) ?? cursor.fail("has no key here"));
+    const bare4 = cursor.take(BARE2);
+    parts.push(bare4 ?? readLine3(cursor) ?? cursor.fail("has no key here"));
     cursor.take(SPACE4);
   } while (cursor.eat("."));
   return parts;
@@ -27569,14 +27933,14 @@ function ofList(root, cursor) {
   const key = readKey(cursor);
   if (!cursor.eat("]]")) cursor.fail("has a table name here that is not closed");
   const outer = key.slice(0, -1).reduce((table2, part) => inner(table2, part, line, cursor), root);
-  const last = key.at(-1) ?? "";
-  const known2 = outer.get(last);
-  if (known2 !== void 0 && !Array.isArray(known2.at.value)) cursor.fail(`"${last}" is no list`);
+  const last2 = key.at(-1) ?? "";
+  const known2 = outer.get(last2);
+  if (known2 !== void 0 && !Array.isArray(known2.at.value)) cursor.fail(`"${last2}" is no list`);
   const items = known2 === void 0 ? [] : known2.at.value;
   const value3 = /* @__PURE__ */ new Map();
   items.push({ line, offset: offset - 2, value: value3 });
   if (known2 === void 0)
-    outer.set(last, { line, at: { line, offset: offset - 2, value: items } });
+    outer.set(last2, { line, at: { line, offset: offset - 2, value: items } });
   return value3;
 }
 function inner(table2, part, line, cursor) {
@@ -27587,17 +27951,17 @@ function inner(table2, part, line, cursor) {
     return value4;
   }
   const { value: value3 } = known2.at;
-  const last = Array.isArray(value3) ? value3.at(-1)?.value : value3;
-  return last instanceof Map ? last : cursor.fail(`"${part}" is no table`);
+  const last2 = Array.isArray(value3) ? value3.at(-1)?.value : value3;
+  return last2 instanceof Map ? last2 : cursor.fail(`"${part}" is no table`);
 }
 function member2(table2, cursor, depth2) {
   const { line } = cursor;
   const key = readKey(cursor);
   if (!cursor.eat("=")) cursor.fail('has no "=" after a key here');
   const holder = key.slice(0, -1).reduce((outer, part) => inner(outer, part, line, cursor), table2);
-  const last = key.at(-1) ?? "";
-  if (holder.has(last)) cursor.fail(`has the key "${last}" again`);
-  holder.set(last, { line, at: value2(cursor, depth2 + 1) });
+  const last2 = key.at(-1) ?? "";
+  if (holder.has(last2)) cursor.fail(`has the key "${last2}" again`);
+  holder.set(last2, { line, at: value2(cursor, depth2 + 1) });
 }
 var SPACE5 = /[ \t]*/y;
 var WORD5 = /[^\s,\]}#=]+/y;
@@ -27638,7 +28002,7 @@ function inlineTable(cursor, depth2) {
 }
 
 // ../hosts/src/read-codex.ts
-var SWITCHES = ["hooks", "codex_hooks"];
+var SWITCHES2 = ["hooks", "codex_hooks"];
 function readCodexConfig(text4) {
   const { at, problems } = readToml(text4);
   const into = { host: hostOf("codex"), entries: [], problems: [...problems] };
@@ -27651,7 +28015,7 @@ function readCodexConfig(text4) {
   }
   into.entries.push(...notified(root?.get("notify")));
   const features = tableOf(root?.get("features")?.at);
-  const off = SWITCHES.map((name) => ({ name, member: features?.get(name) })).find(
+  const off = SWITCHES2.map((name) => ({ name, member: features?.get(name) })).find(
     ({ member: member3 }) => member3?.at.value === false
   );
   return {
@@ -27684,10 +28048,37 @@ function readHookFrontmatter(text4) {
   return { ...into, permissions: [] };
 }
 
+// ../hosts/src/settings.ts
+var FITS = {
+  "true or false": ({ value: value3 }) => typeof value3 === "boolean",
+  text: ({ value: value3 }) => typeof value3 === "string",
+  "whole number above 0": ({ value: value3 }) => Number.isInteger(value3) && Number(value3) > 0,
+  list: (at) => listOf(at) !== void 0,
+  "list of texts": (at) => listOf(at)?.every((one) => textOf3(one) !== void 0) ?? false,
+  table: (at) => tableOf(at) !== void 0
+};
+function misfitSettings(host, at) {
+  return Object.entries(host.settings ?? {}).flatMap(([way, kind2]) => {
+    const keys = way.split(".");
+    const key = keys.pop() ?? "";
+    const above = keys.reduce((one, name) => tableOf(one)?.get(name)?.at, at);
+    const member3 = tableOf(above)?.get(key);
+    if (member3 === void 0 || fits3(kind2, member3.at)) return [];
+    const wanted = typeof kind2 === "string" ? kind2 : `one of ${kind2.join(", ")}`;
+    return [{ code: "unparsed", line: member3.line, message: `has "${way}", not ${wanted}` }];
+  });
+}
+function fits3(kind2, at) {
+  return typeof kind2 === "string" ? FITS[kind2](at) : kind2.includes(textOf3(at) ?? "");
+}
+
 // ../hosts/src/read-hooks.ts
 function readSettings(host, text4) {
   const { at, into } = opened4(host, text4);
   gatherGroups(tableOf(at)?.get("hooks")?.at, into);
+  into.problems.push(...misfitSettings(host, at));
+  const isRead = into.problems.every(({ code }) => code !== "unparsed");
+  if (!isRead) return { ...into, permissions: permissionsOf(at) };
   return {
     ...into,
     permissions: permissionsOf(at),
@@ -27724,8 +28115,8 @@ function readCursorHooks(text4) {
 }
 function opened4(host, text4) {
   const { at, problems } = readJson(text4);
-  const counted3 = problems.filter(({ code }) => code !== "comments" || host.comments !== "yes");
-  const into = { host, entries: [], problems: [...counted3] };
+  const counted4 = problems.filter(({ code }) => code !== "comments" || host.comments !== "yes");
+  const into = { host, entries: [], problems: [...counted4] };
   if (at !== void 0 && tableOf(at) === void 0) {
     into.problems.push({ code: "unparsed", line: at.line, message: "is no table" });
   }
@@ -27737,10 +28128,10 @@ function flagged(at, name, setting) {
   const flag = { [name]: { setting, line: member3.line } };
   return flag;
 }
-var LISTS2 = ["deny", "ask", "allow"];
+var LISTS3 = ["deny", "ask", "allow"];
 function permissionsOf(at) {
   const permissions = tableOf(tableOf(at)?.get("permissions")?.at);
-  return LISTS2.flatMap(
+  return LISTS3.flatMap(
     (list8) => (listOf(permissions?.get(list8)?.at) ?? []).flatMap((item) => {
       const rule = textOf3(item);
       return rule === void 0 ? [] : [permissionRule(list8, rule, item.line)];
@@ -27755,18 +28146,39 @@ function permissionRule(list8, rule, line) {
 
 // ../obligations/src/finding.ts
 var LEVELS = ["error", "warning", "note"];
-function findingOf({ about, missing = [], ...parts }) {
-  const { code, path: path2, rule, host } = parts;
-  const fingerprint = [code, rule ?? path2, host ?? "", about ?? ""].join(" ").trimEnd();
-  return { ...parts, missing, fingerprint };
+function findingOf(parts) {
+  const { code, level, path: path2, line, rule, host, message, missing = [], about } = parts;
+  return {
+    code,
+    level,
+    path: path2,
+    ...line === void 0 ? void 0 : { line },
+    ...rule === void 0 ? void 0 : { rule },
+    ...host === void 0 ? void 0 : { host },
+    message,
+    missing,
+    fingerprint: `${code} ${rule ?? path2} ${host ?? ""} ${about ?? ""}`.trimEnd()
+  };
 }
 function inOrder5(findings2) {
-  const key = (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.code, b.code) || compare(a.fingerprint, b.fingerprint);
-  return [...findings2].sort(key);
+  const order = (a, b) => compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.code, b.code) || compare(a.fingerprint, b.fingerprint);
+  return LEVELS.flatMap((level) => findings2.filter((one) => one.level === level).sort(order));
 }
 function compare(one, other) {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+// ../obligations/src/carrier-by-id.ts
+var KNOWN = /* @__PURE__ */ new WeakMap();
+function carrierById(carriers, id) {
+  if (id === void 0) return void 0;
+  let byId = KNOWN.get(carriers);
+  if (byId === void 0) {
+    byId = new Map(carriers.map((carrier) => [carrier.id, carrier]));
+    KNOWN.set(carriers, byId);
+  }
+  return byId.get(id);
 }
 
 // ../obligations/src/codes.ts
@@ -27998,14 +28410,15 @@ function judge(carrier, obligation, host, instead2) {
       return { kind: kind2, reasons, missing };
     case "observes": {
       if (kind2 === "too-seldom") return { kind: kind2, reasons: [...reasons, ...own], missing };
-      const said5 = own.length > 0 ? own : [because("OB117", `${carrier.event} cannot block`)];
-      return { kind: "observer-only", reasons: [...said5, ...reasons], missing };
+      const said6 = own.length > 0 ? own : [because("OB117", `${carrier.event} cannot block`)];
+      return { kind: "observer-only", reasons: [...said6, ...reasons], missing };
     }
     default:
       return { kind: carrier.class, reasons: own, missing: [] };
   }
 }
 function worstFirst(reasons) {
+  if (reasons.length < 2) return reasons;
   const rank4 = (reason3) => CARRIER_CLASSES.indexOf(classOf2([reason3]));
   return [...reasons].sort((one, other) => rank4(other) - rank4(one));
 }
@@ -28026,7 +28439,7 @@ function coverageOf2(carrier, obligation, host, instead2) {
     const [code, { missing }] = blind;
     const seen3 = shownNames(firing[NARROWED[code]] ?? []);
     const others = instead2();
-    const isSame6 = new RegExp(`(?:^| )${event} `).test(others);
+    const isSame6 = ` ${others}`.includes(` ${event} `);
     const what = isSame6 ? widened(code, missing) : others;
     const message = `${event} sees only ${seen3}, and nothing of what must hold; ${what}`;
     return { kind: "too-seldom", reasons: [because(code, message)], missing };
@@ -28044,11 +28457,11 @@ function coverageOf2(carrier, obligation, host, instead2) {
   };
 }
 function widened(code, missing) {
-  const named7 = missing.filter((name) => !name.includes("other") && !name.includes("not known"));
+  const named8 = missing.filter((name) => !name.includes("other") && !name.includes("not known"));
   if (code === "OB203") {
-    return named7.length === 0 ? "let it see all paths" : `let it see ${listed2(named7)}`;
+    return named8.length === 0 ? "let it see all paths" : `let it see ${listed2(named8)}`;
   }
-  return named7.length === 0 ? "take its matcher out" : `widen its matcher to ${listed2(named7)}`;
+  return named8.length === 0 ? "take its matcher out" : `widen its matcher to ${listed2(named8)}`;
 }
 var NARROWED = { OB202: "tools", OB203: "paths", OB204: "sources" };
 function toolsOf({ mode, firing }, frequency, host) {
@@ -28180,7 +28593,15 @@ function eventsOf2(host) {
   const of = HOSTS.filter(({ id, kind: kind2 }) => host === void 0 ? kind2 === "agent" : id === host);
   return of.flatMap(({ events }) => Object.keys(events));
 }
+var NAMES5 = /* @__PURE__ */ new WeakMap();
 function namesOf5(kind2, carriers) {
+  const known2 = NAMES5.get(carriers) ?? /* @__PURE__ */ new Map();
+  NAMES5.set(carriers, known2);
+  const names = known2.get(kind2) ?? namesIn3(kind2, carriers);
+  known2.set(kind2, names);
+  return names;
+}
+function namesIn3(kind2, carriers) {
   const names = carriers.flatMap(({ host, event, path: path2, script, runs, id }) => {
     const isPermission2 = event.startsWith("permissions.");
     switch (kind2) {
@@ -28213,8 +28634,8 @@ function ruleFindings(joined5, carriers) {
     ...proseFindings(each)
   ]);
 }
-function carrierFindings(unclaimed) {
-  return unclaimed.filter(isInertHook).map(({ id, host, path: path2, line, event, matcher, reasons }) => {
+function carrierFindings(unclaimed2) {
+  return unclaimed2.filter(isInertHook).map(({ id, host, path: path2, line, event, matcher, reasons }) => {
     const message = `${eventName({ event, matcher })} is inert: ${said2(worstFirst(reasons))}`;
     return findingOf({
       ...{
@@ -28239,13 +28660,17 @@ function eventName({
 }) {
   return matcher === void 0 || matcher === "" ? event : `${event}/${matcher}`;
 }
+var NONE3 = [];
 function verdictFindings({ rule, needs }, verdict3, carriers) {
   const { kind: kind2, host, claim = "", reasons, missing, hollow } = verdict3;
+  if (kind2 !== "partly" && hollow.length === 0 && !BROKEN.has(kind2)) return NONE3;
   const place4 = {
-    ...{ path: rule.declared?.path ?? rule.path, line: rule.declared?.line ?? rule.lines[0] },
-    ...{ rule: rule.id, ...host === "any" ? {} : { host } }
+    path: rule.declared?.path ?? rule.path,
+    line: rule.declared?.line ?? rule.lines[0],
+    rule: rule.id,
+    host: host === "any" ? void 0 : host
   };
-  const lesser = hollow.map((each) => {
+  const lesser = hollow.length === 0 ? NONE3 : hollow.map((each) => {
     const why2 = withRemedy(each, carriers);
     const message2 = `claims ${each.claim}, and nothing is behind it: ${why2}`;
     const code2 = codeOf2([each.reason], "missing");
@@ -28254,13 +28679,27 @@ function verdictFindings({ rule, needs }, verdict3, carriers) {
   if (kind2 !== "partly" && !BROKEN.has(kind2)) return lesser;
   const period = needs.length === 0 ? "" : `needs ${needs.join(", ")}; `;
   const [reason3] = reasons;
-  const about = { reason: reason3, claim, host: carriers.find(({ id }) => id === verdict3.carrier)?.host };
+  const about = { reason: reason3, claim, host: carrierById(carriers, verdict3.carrier)?.host };
   const remedy2 = reason3 === void 0 ? void 0 : remedyOf({ ...about, reason: reason3 }, carriers);
   const todo = remedy2 === void 0 ? "" : `; ${remedy2}`;
   const message = `${period}claims ${claim}: ${LABELS[kind2]}, ${said2(reasons)}${todo}`;
   const level = kind2 === "partly" ? "warning" : "error";
   const code = codeOf2(reasons, kind2);
-  return [findingOf({ ...place4, code, level, message, missing, about: kind2 }), ...lesser];
+  const { path: path2, line } = place4;
+  return [
+    findingOf({
+      code,
+      level,
+      path: path2,
+      line,
+      rule: rule.id,
+      host: place4.host,
+      message,
+      missing,
+      about: kind2
+    }),
+    ...lesser
+  ];
 }
 function proseFindings({
   rule,
@@ -28326,7 +28765,7 @@ function said2(reasons) {
 function assemble(parts) {
   const { tool, joined: joined5, documents, problems } = parts;
   const carriers = carriersOf(parts);
-  const unclaimed = carriers.filter((carrier) => carrier.claimed_by.length === 0);
+  const unclaimed2 = carriers.filter((carrier) => carrier.claimed_by.length === 0);
   const rules2 = joined5.map(ruleOf);
   return {
     schema: "dochygiene.obligations/1",
@@ -28339,13 +28778,13 @@ function assemble(parts) {
     findings: inOrder5([
       ...parts.findings,
       ...ruleFindings(joined5, carriers),
-      ...carrierFindings(unclaimed)
+      ...carrierFindings(unclaimed2)
     ]),
     problems: distinct3(problems).sort(
       (one, other) => compare(one.path, other.path) || (one.line ?? 0) - (other.line ?? 0) || compare(one.message, other.message)
     ),
     unreadable_configuration: parts.unreadableConfiguration,
-    summary: summaryOf2(rules2, documents.length, unclaimed.length)
+    summary: summaryOf2(rules2, documents.length, unclaimed2.length)
   };
 }
 function distinct3(problems) {
@@ -28383,19 +28822,35 @@ function carriersOf({ carriers, joined: joined5, claimed: claimed2 }) {
 }
 function ruleOf(joined5) {
   const { rule, needs, needsFrom, verdicts, signals: signals2 } = joined5;
-  const { id, path: path2, kind: kind2, lines: lines5, title, hosts, paths, declared } = rule;
+  const { declared } = rule;
   return {
-    ...{ id, path: path2, kind: kind2, lines: lines5, title, hosts },
-    ...paths === void 0 ? {} : { paths },
-    ...{ needs, needs_from: needsFrom },
-    ...declared === void 0 ? {} : { declared: { from: declared.from, path: declared.path, line: declared.line } },
+    id: rule.id,
+    path: rule.path,
+    kind: rule.kind,
+    lines: rule.lines,
+    title: rule.title,
+    hosts: rule.hosts,
+    ...rule.paths === void 0 ? void 0 : { paths: rule.paths },
+    needs,
+    needs_from: needsFrom,
+    ...declared === void 0 ? void 0 : { declared: { from: declared.from, path: declared.path, line: declared.line } },
     enforced_by: declared?.enforcedBy ?? [],
     verdict: worst(joined5),
-    verdicts: verdicts.map(({ hollow: _, ...verdict3 }) => verdict3),
+    verdicts: verdicts.map(verdictOf),
     signals: signals2
   };
 }
-function summaryOf2(rules2, documents, unclaimed) {
+function verdictOf({ host, kind: kind2, claim, reasons, missing, carrier }) {
+  return {
+    host,
+    kind: kind2,
+    ...claim === void 0 ? void 0 : { claim },
+    reasons,
+    missing,
+    ...carrier === void 0 ? void 0 : { carrier }
+  };
+}
+function summaryOf2(rules2, documents, unclaimed2) {
   const claiming = rules2.filter(({ enforced_by }) => enforced_by.length > 0);
   const count5 = (of, is) => of.filter(is).length;
   const hold = count5(claiming, ({ verdict: verdict3 }) => verdict3 === "holds");
@@ -28405,55 +28860,11 @@ function summaryOf2(rules2, documents, unclaimed) {
     ...{ documents, rules: rules2.length, claiming: claiming.length, hold, partly, broken },
     gaps: claiming.length - hold - partly - broken,
     duties: count5(rules2, ({ verdict: verdict3 }) => verdict3 === "reads-like-a-duty"),
-    unclaimed
+    unclaimed: unclaimed2
   };
 }
 
-// ../obligations/src/carriers/project-files.ts
-var FILE_LIMIT = 1024 * 1024;
-var READ_LIMIT2 = 5e3;
-function projectFiles(fs, root) {
-  const problems = /* @__PURE__ */ new Map();
-  const looks = /* @__PURE__ */ new Map();
-  const texts = /* @__PURE__ */ new Map();
-  const realRoot2 = realRootOf(fs, root);
-  const note2 = (problem) => {
-    const key = `${problem.path}\0${problem.line ?? ""}\0${problem.message}`;
-    if (!problems.has(key)) problems.set(key, problem);
-  };
-  const look5 = (path2) => {
-    const known2 = looks.get(path2);
-    if (known2 !== void 0) return known2;
-    const found4 = lookedAt(fs, root, realRoot2, path2);
-    looks.set(path2, found4);
-    return found4;
-  };
-  return {
-    root,
-    look: look5,
-    text(path2) {
-      if (texts.has(path2)) return texts.get(path2);
-      const text4 = texts.size < READ_LIMIT2 ? read(fs, path2, look5(path2), note2) : tooMany2(note2);
-      texts.set(path2, text4);
-      return text4;
-    },
-    list(path2) {
-      const found4 = look5(path2);
-      if (found4.kind === "outside") note2(leadsOut(path2));
-      if (found4.kind !== "directory") return [];
-      try {
-        return fs.list(found4.real);
-      } catch (error) {
-        note2({ path: path2, code: "UNREADABLE", message: `Cannot list "${path2}": ${whyRefused(error)}` });
-        return [];
-      }
-    },
-    note: note2,
-    get problems() {
-      return [...problems.values()];
-    }
-  };
-}
+// ../obligations/src/carriers/looking.ts
 function normalPath(path2) {
   if (!ODD.test(path2)) return path2;
   const names = [];
@@ -28473,24 +28884,112 @@ function realRootOf(fs, root) {
     return root;
   }
 }
-function lookedAt(fs, root, realRoot2, path2) {
+var LONGEST5 = 1024;
+function lookedAt(looking, path2) {
+  const { fs, root, realRoot: realRoot2 } = looking;
   const normal = path2.includes("\0") ? void 0 : normalPath(path2);
   if (normal === void 0) return { kind: "outside" };
   const absolute = normal === "" ? root : absolutePath(`${root}/${normal}`);
   try {
+    const inFolder3 = lookedAtIn(looking, normal);
+    if (inFolder3 !== void 0) return inFolder3;
     const real = fs.realPath(absolute);
     if (real === void 0) return { kind: "absent" };
     if (!isWithin(realRoot2, real)) return { kind: "outside" };
     const stat = fs.stat(real);
-    if (stat === void 0) return { kind: "absent" };
-    if (stat.kind === "directory") return { kind: "directory", real };
-    if (stat.kind === "file") return { kind: "file", real, size: stat.size, mode: stat.mode };
-    return { kind: "odd", why: "it is no regular file" };
+    return stat === void 0 ? { kind: "absent" } : standing(real, stat);
   } catch (error) {
     return { kind: "odd", why: whyRefused(error) };
   }
 }
-function read(fs, path2, found4, note2) {
+function lookedAtIn(looking, path2) {
+  const place4 = inFolder(looking, path2);
+  if (place4 === void 0 || typeof place4 !== "string") return place4;
+  const stat = looking.fs.lstat(place4);
+  if (stat === void 0) return { kind: "absent" };
+  return stat.kind === "symlink" ? void 0 : standing(place4, stat);
+}
+function inFolder({ look: look6 }, path2) {
+  const slash = path2.lastIndexOf("/");
+  if (slash < 0 || path2.length > LONGEST5 || path2.includes("\\")) return void 0;
+  const folder3 = look6(path2.slice(0, slash));
+  if (folder3.kind === "absent") return folder3;
+  return folder3.kind === "directory" ? child(folder3.real, path2.slice(slash + 1)) : void 0;
+}
+function standing(real, { kind: kind2, size, mode }) {
+  if (kind2 === "directory") return { kind: "directory", real };
+  if (kind2 === "file") return { kind: "file", real, size, mode };
+  return { kind: "odd", why: "it is no regular file" };
+}
+function whyRefused(error) {
+  if (error instanceof FileSystemError) return error.code;
+  throw error;
+}
+
+// ../obligations/src/carriers/project-files.ts
+var FILE_LIMIT = 1024 * 1024;
+var READ_LIMIT2 = 5e3;
+function projectFiles(fs, root) {
+  const problems = /* @__PURE__ */ new Map();
+  const looks = /* @__PURE__ */ new Map();
+  const texts = /* @__PURE__ */ new Map();
+  const realRoot2 = realRootOf(fs, root);
+  const note2 = (problem) => {
+    const key = `${problem.path}\0${problem.line ?? ""}\0${problem.message}`;
+    if (!problems.has(key)) problems.set(key, problem);
+  };
+  const look6 = (path2) => {
+    const known2 = looks.get(path2);
+    if (known2 !== void 0) return known2;
+    const found4 = lookedAt({ fs, root, realRoot: realRoot2, look: look6 }, path2);
+    looks.set(path2, found4);
+    return found4;
+  };
+  let buffer;
+  const room = () => {
+    buffer ??= fs.buffer(FILE_LIMIT + 1);
+    return buffer;
+  };
+  return {
+    root,
+    look: look6,
+    text(path2) {
+      if (texts.has(path2)) return texts.get(path2);
+      const text4 = texts.size < READ_LIMIT2 ? textAt(fs, path2, look6(path2), room(), note2) : tooMany2(note2);
+      texts.set(path2, text4);
+      return text4;
+    },
+    readAhead(path2) {
+      if (looks.has(path2) || texts.size >= READ_LIMIT2 || normalPath(path2) !== path2) return;
+      const place4 = inFolder({ look: look6 }, path2);
+      if (typeof place4 !== "string") return;
+      try {
+        const { stat, length: length2 } = fs.readInto(place4, room());
+        if (length2 > FILE_LIMIT) return;
+        looks.set(path2, standing(place4, stat));
+        texts.set(path2, decoded4(room(), length2));
+      } catch (error) {
+        whyRefused(error);
+      }
+    },
+    list(path2) {
+      const found4 = look6(path2);
+      if (found4.kind === "outside") note2(leadsOut(path2));
+      if (found4.kind !== "directory") return [];
+      try {
+        return fs.list(found4.real);
+      } catch (error) {
+        note2({ path: path2, code: "UNREADABLE", message: `Cannot list "${path2}": ${whyRefused(error)}` });
+        return [];
+      }
+    },
+    note: note2,
+    get problems() {
+      return [...problems.values()];
+    }
+  };
+}
+function textAt(fs, path2, found4, buffer, note2) {
   const cannot2 = (code, why2) => {
     note2({ path: path2, code, message: `Cannot read "${path2}": ${why2}` });
   };
@@ -28499,11 +28998,15 @@ function read(fs, path2, found4, note2) {
   if (found4.kind !== "file") return void 0;
   if (found4.size > FILE_LIMIT) return cannot2("TOO_LARGE", `it is longer than ${FILE_LIMIT} bytes`);
   try {
-    const { text: text4 } = readText(fs, found4.real, Math.max(found4.size, 1));
-    return text4.startsWith("\uFEFF") ? text4.slice(1) : text4;
+    const { length: length2 } = fs.readInto(found4.real, buffer);
+    return decoded4(buffer, Math.min(length2, FILE_LIMIT));
   } catch (error) {
     return cannot2("UNREADABLE", whyRefused(error));
   }
+}
+function decoded4(buffer, length2) {
+  const text4 = buffer.utf8(0, length2);
+  return text4.startsWith("\uFEFF") ? text4.slice(1) : text4;
 }
 function leadsOut(path2) {
   const message = `Cannot read "${path2}": it leads out of the project`;
@@ -28513,16 +29016,13 @@ function tooMany2(note2) {
   const message = `Cannot read all carriers: there are more than ${READ_LIMIT2} files of them`;
   note2({ path: ".", code: "LIMIT_REACHED", message });
 }
-function whyRefused(error) {
-  if (error instanceof FileSystemError) return error.code;
-  throw error;
-}
 
 // ../obligations/src/carriers/shell-tokens.ts
 var BLANK3 = /(?:[ \t\r]|\\\r?\n)+/y;
 var COMMENT4 = /#[^\n]*/y;
 var OPERATOR = /&&|\|\||\|&|;;&?|;&|[;|&()\n]/y;
 var REDIRECTION = /(?:\d+|&)?(?:<<<|<<-?|>>|>\||>&|<>|<&|>|<)(?:&?(?:\d+|-)(?![\w./-]))?/y;
+var SIGN = /[\s\\#\d&<>|;()]/;
 var ENDS_WORD = /[\s;&|()<>]/;
 var ORDINARY = /[\w./:=@%+,-]+/y;
 function shellTokens(text4) {
@@ -28530,12 +29030,13 @@ function shellTokens(text4) {
   let heres = [];
   let at = 0;
   while (at < text4.length) {
-    const skipped = matched2(BLANK3, text4, at) ?? matched2(COMMENT4, text4, at);
+    const isSign = SIGN.test(text4[at] ?? "");
+    const skipped = isSign ? matched2(BLANK3, text4, at) ?? matched2(COMMENT4, text4, at) : void 0;
     if (skipped !== void 0) {
       at += skipped.length;
       continue;
     }
-    const sign2 = matched2(REDIRECTION, text4, at);
+    const sign2 = isSign ? matched2(REDIRECTION, text4, at) : void 0;
     if (sign2 !== void 0) {
       const start2 = at;
       at += sign2.length;
@@ -28550,7 +29051,7 @@ function shellTokens(text4) {
       tokens.push({ kind: "redirection", text: `${sign2}${to}`, quoted: false, at: start2 });
       continue;
     }
-    const operator = matched2(OPERATOR, text4, at);
+    const operator = isSign ? matched2(OPERATOR, text4, at) : void 0;
     if (operator !== void 0) {
       const shown7 = operator === "\n" ? ";" : operator;
       tokens.push({ kind: "operator", text: shown7, quoted: false, at });
@@ -28832,8 +29333,8 @@ function trapped({ words: words2 }) {
   if (name !== "trap" || !signals2.some((one) => /^(?:EXIT|0|ERR)$/.test(one))) return void 0;
   if (/\bexit 0\b/.test(handler))
     return lost("OB112", `its failure is swallowed by trap "${handler.slice(0, 40)}"`);
-  const isPlain2 = /^(?:(?:rm|rmdir|kill|docker|echo|popd)\b[^;&|]*)?$/.test(handler);
-  return isPlain2 ? void 0 : unclear("a trap may swallow its failure");
+  const isPlain3 = /^(?:(?:rm|rmdir|kill|docker|echo|popd)\b[^;&|]*)?$/.test(handler);
+  return isPlain3 ? void 0 : unclear("a trap may swallow its failure");
 }
 function fails(part) {
   if (part.kind === "command") {
@@ -28992,12 +29493,20 @@ var KEYWORDS = new Set(
 );
 var OPERATOR2 = /&&|\|\||\|&|;;|\r?\n|[;|&()]/y;
 var REDIRECTION2 = /(?:\d+|&)?(<<<|<<-?|>>|>\||>&|<>|<&|>|<)(&?(?:\d+|-)(?![\w./-]))?/y;
+var SIGN2 = /[\s#\d&<>|;()]/;
 var BLANK4 = /[ \t\r]+/y;
 var COMMENT5 = /#[^\n]*/y;
 var ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 var FUNCTION = /^\s*\)\s*\{/;
 var HERE = /<<-?[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|\\?([\w.-]+))/y;
 function shellLine(text4, variables) {
+  if (last === void 0 || last.text !== text4 || last.variables !== variables) {
+    last = { text: text4, variables, line: read(text4, variables) };
+  }
+  return last.line;
+}
+var last;
+function read(text4, variables) {
   const line = text4.slice(0, SHELL_LIMIT);
   const commands2 = [];
   const tokens = [];
@@ -29016,22 +29525,23 @@ function shellLine(text4, variables) {
     assigns = false;
   };
   while (at < line.length) {
-    const blank = matched3(BLANK4, line, at) ?? matched3(COMMENT5, line, at);
+    const isSign = SIGN2.test(line[at] ?? "");
+    const blank = isSign ? matched3(BLANK4, line, at) ?? matched3(COMMENT5, line, at) : void 0;
     if (blank !== void 0) {
       at += blank.length;
       continue;
     }
-    const redirection = matched3(REDIRECTION2, line, at);
+    const redirection = isSign ? matched3(REDIRECTION2, line, at) : void 0;
     if (redirection !== void 0) {
       if (redirection.includes("<<") && !redirection.includes("<<<")) {
         plain6 = false;
-        const until = hereWord(line, at);
-        if (until !== void 0) here.push(until);
+        const until2 = hereWord(line, at);
+        if (until2 !== void 0) here.push(until2);
       }
       at = afterRedirection(line, at + redirection.length, redirection);
       continue;
     }
-    const operator = matched3(OPERATOR2, line, at);
+    const operator = isSign ? matched3(OPERATOR2, line, at) : void 0;
     if (operator !== void 0) {
       if (operator === "(" && FUNCTION.test(line.slice(at + 1, at + 40))) plain6 = false;
       if (operator === ";;" || operator === "(" && line[at - 1] === "=") plain6 = false;
@@ -29039,13 +29549,13 @@ function shellLine(text4, variables) {
       tokens.push(operator.endsWith("\n") ? "\n" : operator);
       at += operator.length;
       if (operator.endsWith("\n")) {
-        for (const until of here.splice(0)) at = afterHere2(line, at, until);
+        for (const until2 of here.splice(0)) at = afterHere2(line, at, until2);
       }
       continue;
     }
-    const read4 = shellWord(line, at, variables);
-    at = Math.max(read4.end, at + 1);
-    for (const word of read4.words) {
+    const { words: found4, end: until } = shellWord(line, at, variables);
+    at = Math.max(until, at + 1);
+    for (const word of found4) {
       if (words2.length === 0 && !word.quoted && KEYWORDS.has(word.text)) {
         plain6 = false;
         tokens.push(word.text);
@@ -29098,8 +29608,8 @@ function exitCodes(text4) {
   if (body.split("\n").length > EXIT_LINES || PASSES.test(body)) return void 0;
   if (/^#!.*\s-\w*e/.test(first2)) return void 0;
   const { commands: commands2 } = shellLine(body, /* @__PURE__ */ new Map());
-  const last = commands2.at(-1);
-  if (last === void 0) return /* @__PURE__ */ new Set([0]);
+  const last2 = commands2.at(-1);
+  if (last2 === void 0) return /* @__PURE__ */ new Set([0]);
   const codes2 = /* @__PURE__ */ new Set();
   for (const command3 of commands2) {
     const code = exitOf(command3);
@@ -29110,8 +29620,8 @@ function exitCodes(text4) {
     return void 0;
   }
   if (commands2.at(-2)?.next === "&&") return void 0;
-  if (endsWell(last) || commands2.at(-2)?.next === "||") codes2.add(0);
-  if (!endsWell(last) && exitOf(last) === void 0) return void 0;
+  if (endsWell(last2) || commands2.at(-2)?.next === "||") codes2.add(0);
+  if (!endsWell(last2) && exitOf(last2) === void 0) return void 0;
   return codes2;
 }
 function withoutComments(text4) {
@@ -29135,39 +29645,62 @@ var DECISIONS = [
   // As Cursor has it, whose events begin with a small letter.
   [said3("permission", "deny"), /^[a-z]/]
 ];
+var MAY_DECIDE = /decision|continue|behavior|permission/i;
 function said3(key, value3) {
   return new RegExp(`(?:^|[\\s{,('"\\\\])${key}["'\\\\]*\\s*[:=]\\s*["'\\\\]*${value3}`);
 }
 function evidenceOf3(text4, language, event) {
   const script = text4.slice(0, EVIDENCE_LIMIT2);
   if (isEmpty(script)) return NOTHING6;
-  switch (language) {
-    case "shell": {
-      const { two: two2, ends: ends3 } = shellExits(script);
-      const reached = withoutComments2(script.slice(0, ends3), /(?:^|[ \t])#.*$/gm);
-      return { two: two2, answers: hasDecision(reached, event), codes: exitCodes(script) };
+  const looks = language === "shell" ? shellLooks(script) : LOOKS[language](script);
+  const answers = once2(() => MAY_DECIDE.test(script) && hasDecision(looks.reached(), event));
+  return {
+    get two() {
+      return looks.two();
+    },
+    get answers() {
+      return answers();
+    },
+    get codes() {
+      return looks.codes();
     }
-    case "python": {
-      const reached = untilEnd(withoutComments2(script, /(?:^|[ \t])#.*$/gm), PYTHON_END);
-      return { two: pythonExits(reached), answers: hasDecision(reached, event), codes: void 0 };
-    }
-    case "javascript": {
-      const bare3 = withoutComments2(
-        script,
-        /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|(?:^|[\s;{}])\/\/.*$/gm
-      );
-      const reached = untilEnd(bare3, SCRIPT_END);
-      return {
-        two: SCRIPT_TWO.test(reached),
-        answers: hasDecision(reached, event),
-        codes: void 0
-      };
-    }
-    default: {
-      const reached = withoutComments2(script, /^[ \t]*(?:#|\/\/|--).*$/gm);
-      return { two: ANY_TWO.test(reached), answers: hasDecision(reached, event), codes: void 0 };
-    }
-  }
+  };
+}
+function shellLooks(script) {
+  const exits = once2(() => shellExits(script));
+  return {
+    two: () => exits().two,
+    reached: () => withoutComments2(script.slice(0, exits().ends), /(?:^|[ \t])#.*$/gm),
+    codes: once2(() => exitCodes(script))
+  };
+}
+var LOOKS = {
+  python: (script) => reachedLooks(
+    () => untilEnd(withoutComments2(script, /(?:^|[ \t])#.*$/gm), PYTHON_END),
+    pythonExits
+  ),
+  javascript: (script) => reachedLooks(
+    () => untilEnd(
+      withoutComments2(script, /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|(?:^|[\s;{}])\/\/.*$/gm),
+      SCRIPT_END
+    ),
+    (reached) => SCRIPT_TWO.test(reached)
+  ),
+  other: (script) => reachedLooks(
+    () => withoutComments2(script, /^[ \t]*(?:#|\/\/|--).*$/gm),
+    (reached) => ANY_TWO.test(reached)
+  )
+};
+function reachedLooks(reached, two2) {
+  const found4 = once2(reached);
+  return { two: once2(() => two2(found4())), reached: found4, codes: () => void 0 };
+}
+function once2(find2) {
+  let found4;
+  return () => {
+    found4 ??= { value: find2() };
+    return found4.value;
+  };
 }
 function languageOf2(path2, text4, interpreter) {
   const first2 = text4.split("\n", 1)[0] ?? "";
@@ -29220,10 +29753,261 @@ function hasDecision(text4, event) {
   return DECISIONS.some(([decision, events]) => events.test(event) && decision.test(shown7));
 }
 function isEmpty(text4) {
+  if (/^[ \t]*(?!#|\/\/)\S/m.test(text4)) return false;
   return withoutComments2(text4, /^[ \t]*(?:#|\/\/).*$/gm).trim() === "";
 }
 function withoutComments2(text4, comment) {
   return text4.replace(comment, "");
+}
+
+// ../obligations/src/carriers/part-paths.ts
+var UNKNOWN5 = "folder:not-known";
+var FOLDERS = /^(?:-C|--prefix|--dir|--cwd|--directory|--project-dir|--working-directory|--working-dir)$/;
+var PACKAGES2 = /^(?:--filter|-F|--filter-prod|--workspace|--scope|--projects|-pl|--package|--manifest-path)$/;
+var SENT = /^(?:npm|pnpm|yarn|bun|bunx|npx|make|gmake|ninja|cargo|go|git|uv|poetry|mvn|gradle|just|task|turbo|nx|lerna|dotnet)$/;
+function pathsOfParts(parts) {
+  const folders2 = parts.map(folderOf);
+  if (folders2.length === 0 || folders2.includes("")) return void 0;
+  return [...new Set(folders2)].map((folder3) => folder3 === UNKNOWN5 ? folder3 : `${folder3}/**`);
+}
+function folderOf({ folder: folder3, words: words2 }) {
+  if (folder3 === void 0) return UNKNOWN5;
+  const first2 = words2.findIndex((word) => SENT.test(word));
+  if (first2 < 0 || first2 > 2) return folder3;
+  if (words2[first2] === "yarn" && words2[first2 + 1] === "workspace") return UNKNOWN5;
+  for (let at = first2 + 1; at < words2.length && words2[at] !== "--"; at += 1) {
+    const [option2 = "", given2] = (words2[at] ?? "").split("=", 2);
+    if (PACKAGES2.test(option2)) return UNKNOWN5;
+    if (option2 === "-w" && words2[first2] === "npm") return UNKNOWN5;
+    if (!FOLDERS.test(option2)) continue;
+    const to = given2 ?? words2[at + 1] ?? "";
+    return normalPath(folder3 === "" ? to : `${folder3}/${to}`) ?? UNKNOWN5;
+  }
+  return folder3;
+}
+
+// ../obligations/src/carriers/program-options.ts
+var TELLS2 = /^(?:--help|--version)$/;
+var SHOWS2 = /^(?:-h|-V|--init|--print-config|--inspect-config|--env-info|--show-?[cC]onfig|--list(?:-?(?:tests|files|all|rules|tags|sessions|envs|optional|FilesOnly))?|--collect-only|--co|--fixtures|--setup-plan|--dump(?:-inputs|-config)?|--type-list|--dry(?:-run)?(?:=\S+)?)$/;
+var MAY_TELL = /^(?:--help|-h|--usage|--version|-V|--list|--dry-?run|--noop|--print-config)$/;
+var WITHOUT_FAILING = [
+  [/^(?:ruff|flake8|pylint|bandit) /, /^--exit-zero$/],
+  [/^(?:knip|cspell|vale|hadolint|depcheck) /, /^--no-(?:exit-code|exit|fail)$/],
+  [/^golangci-lint /, /^--issues-exit-code=0$/],
+  [/^tflint /, /^--force$/],
+  [/^(?:make|gmake) /, /^(?:-[nqtpi]|--(?:just-print|recon|question|touch|print-data-base|ignore-errors))$/],
+  [/^(?:just|task) /, /^(?:-[nla]|--(?:summary|show|evaluate|choose))$/],
+  [/^(?:nx|turbo|moon|lerna) /, /^--graph(?:=\S+)?$/],
+  [/^(?:tox|nox) /, /^(?:-[la]|--(?:listenvs(?:-all)?|notest|install-only))$/],
+  [/^rake /, /^(?:-[nTPWD]|--(?:tasks|prereqs|describe))$/],
+  [/^(?:gradle|\.\/gradlew) /, /^-m$/],
+  [/^go (?:test|vet|build) /, /^(?:-n|-list(?:=\S+)?)$/],
+  [/^bazel /, /^--nobuild$/],
+  [/^ansible-lint /, /^-[LT]$/]
+];
+var NEEDED2 = [
+  [/^prettier /, /^(?:--check|-c|--list-different|-l)$/],
+  [/^black /, /^--check$/],
+  [/^isort /, /^(?:--check(?:-only)?|-c)$/],
+  [/^ruff format /, /^--(?:check|diff)$/],
+  [/^yapf /, /^(?:--diff|-d)$/],
+  [/^cargo fmt /, /^--check$/],
+  [/^terraform fmt /, /^--?check$/],
+  [/^deno fmt /, /^--check$/],
+  [/^dotnet format /, /^--verify-no-changes$/],
+  [/^shfmt /, /^(?:-\w*d|--diff)$/],
+  [/^(?:gofmt|gofumpt|goimports) /, /(?!)/],
+  [/^doctoc /, /^(?:--dryrun|-d)$/],
+  [/^dprint /, /^check$/],
+  [/^clang-format /, /^(?:--Werror|-Werror)$/],
+  [/^(?:pre-commit|prek|lefthook) /, /^run$/],
+  [/^docker buildx /, /^(?:build|bake)$/],
+  [/^docker compose /, /^(?:run|exec|build|--abort-on-container-exit|--exit-code-from(?:=\S+)?)$/]
+];
+var OTHER_COMMANDS = /^(?:(?:mkdocs|hugo|jekyll|next|vite|astro|vitepress|docusaurus|mdbook|webpack|rollup) (?:serve|server|dev|start|preview|telemetry|clean|new|init|create)|nx (?:reset|graph|migrate|report|connect|daemon|list|show)|turbo (?:prune|login|link|daemon)|lerna (?:publish|version|bootstrap|list|ls|clean|changed)|buf (?:generate|push|login|dep|registry|export)|sqlfluff (?:fix|format|parse)|npm audit fix) /;
+function idleOption(line) {
+  const whole3 = `${line} `;
+  const words2 = line.split(" ").slice(1);
+  if (OTHER_COMMANDS.test(whole3)) return words2[0];
+  const rows = WITHOUT_FAILING.filter(([program]) => program.test(whole3));
+  return words2.find(
+    (word) => TELLS2.test(word) || SHOWS2.test(word) || rows.some(([, option2]) => option2.test(word))
+  );
+}
+function onlyRewrites(line) {
+  const whole3 = `${line} `;
+  const needed2 = NEEDED2.find(([program]) => program.test(whole3))?.[1];
+  return needed2 !== void 0 && !line.split(" ").some((word) => needed2.test(word));
+}
+function scriptTells(words2) {
+  const option2 = words2.slice(1).find((word) => MAY_TELL.test(word));
+  return option2 === void 0 ? void 0 : reason2("OB120", `not decided: with ${option2} it may do no more than tell of itself`);
+}
+
+// ../obligations/src/carriers/suite-scope.ts
+var NOTHING7 = /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run|-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?)$/;
+var LESS2 = /^(?:--testPathIgnorePatterns|--testPathPatterns?|--ignore(?:-glob)?|--deselect|--exclude|--skip|-k|-m|-t|--testNamePattern|--grep|-g|--changed|--onlyChanged|--onlyFailures|--lastCommit|--related|--findRelatedTests|--filter|-run|-short|--project|--selectProjects|--lf|--last-failed|--sw|--stepwise|--passWithNoTests|-x|--exclude-task|--dir|--rootdir|--root)(?:=|$)/;
+var WITH_WORD = /^(?:-c|--config|--reporters?|-r|-n|-p|-o|-W|--cov(?:-report|-config)?|--max-?[wW]orkers|--workers|--environment|--env|--pool|--timeout|--testTimeout|--retries|--retry|--junitxml|--outputFile|--tb|--durations|--mode|--shard|--bail|--maxfail|--dist|--import|--require|--loader|--coverage\.\S+|--test-reporter|--browser|-tags|-count|-timeout|-coverprofile|-parallel|--require)$/;
+var TAKES_PATHS = /* @__PURE__ */ new Set(["js", "py", "go", "rb", "php", "sh"]);
+var NAMES6 = /* @__PURE__ */ new Map([
+  ["js", /[._-](?:tests?|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|specs?|e2e)\//],
+  ["py", /(?:^|\/)(?:test[^/]*|[^/]*_test)\.py$/],
+  ["go", /_test\.go$/],
+  ["rs", /\.rs$/],
+  ["rb", /_(?:spec|test)\.rb$|(?:^|\/)test_[^/]*\.rb$/],
+  ["jvm", /(?:Tests?|Spec|IT)\.\w+$|(?:^|\/)src\/\w*[tT]est\//],
+  ["php", /Test\.php$|(?:^|\/)tests?\//],
+  ["net", /Tests?\.\w+$|(?:^|\/|\.)[tT]ests?\//],
+  ["sh", /\.bats$|(?:^|\/)tests?\//]
+]);
+function isNamedTest(kind2, path2) {
+  if (kind2 !== "any") return NAMES6.get(kind2)?.test(path2) ?? false;
+  return [...NAMES6.values()].some((name) => name.test(path2));
+}
+function scopeOf3(kind2, rest) {
+  if (rest.some((word) => NOTHING7.test(word)) || rest[0] === "list") return "nothing";
+  const limits3 = [];
+  let less = rest.find((word) => LESS2.test(word))?.split("=")[0];
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at] ?? "";
+    if (WITH_WORD.test(word) || LESS2.test(word)) at += word.includes("=") ? 0 : 1;
+    else if (/^\.?\/?\.\.\.$|^(?:run|watch|--)$/.test(word) || word.startsWith("-")) continue;
+    else if (TAKES_PATHS.has(kind2)) limits3.push(word.replace(/\/(?:\.\.\.)?$/, ""));
+    else if (kind2 === "rs") less ??= word;
+    else if (word.includes("/")) limits3.push(word.replace(/\/$/, ""));
+  }
+  return { limits: limits3, less };
+}
+
+// ../obligations/src/carriers/programs.ts
+var SUITES = [
+  [/^(?:vitest|jest|mocha|ava|jasmine|karma|playwright test|cypress run|tap|uvu|c8|nyc)(?: |$)/, "js"],
+  [/^node (?:\S+ )*--test(?: |$)/, "js"],
+  [/^(?:bun|deno) test(?: |$)/, "js"],
+  [/^(?:pytest|py\.test|tox|nox|unittest)(?: |$)/, "py"],
+  [/^python3? -m (?:pytest|unittest|tox|nox)(?: |$)/, "py"],
+  [/^go test(?: |$)/, "go"],
+  [/^(?:gotestsum|ginkgo)(?: |$)/, "go"],
+  [/^cargo (?:test|nextest run)(?: |$)/, "rs"],
+  [/^(?:rspec|rake test|rake spec|rails test|rake)(?: |$)/, "rb"],
+  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew)(?: \S+)* (?:test|check|verify|build)(?: |$)/, "jvm"],
+  [/^(?:phpunit|pest)(?: |$)/, "php"],
+  [/^dotnet test(?: |$)/, "net"],
+  [/^bats(?: |$)/, "sh"],
+  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* (?:test|t)(?: |$)/, "any"],
+  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* (?:run )?test:\S+(?: |$)/, "any"],
+  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* run(?: -\S+)* (?:test|check|ci)(?: |$)/, "any"],
+  [/^(?:make|just|task|nx|turbo|moon|rake|composer)(?: run)? (?:\S+ )*(?:test|tests|check|ci)(?: |$)/, "any"]
+];
+var WRAPPER = /^(?:(?:npx|bunx|pnpx|pnpm exec|pnpm dlx|npm exec|yarn exec|bundle exec|(?:uv|poetry|pipenv|pdm|hatch) run|exec|time|env|sudo|coverage run -m|cross-env|xvfb-run)(?: -\S+| [A-Z_][A-Z0-9_]*=\S*)* )+/;
+var KINDS3 = new Map([
+  ..."js mjs cjs ts mts cts tsx jsx".split(" ").map((ending) => [ending, "js"]),
+  ["py", "py"],
+  ["go", "go"],
+  ["rs", "rs"],
+  ["rb", "rb"],
+  ...["java", "kt", "kts", "scala", "groovy"].map((ending) => [ending, "jvm"]),
+  ["php", "php"],
+  ...["cs", "fs", "vb"].map((ending) => [ending, "net"]),
+  ...["sh", "bats"].map((ending) => [ending, "sh"])
+]);
+var WHOLE_TREE = /^(?:tsc(?: |$)|(?:eslint|ruff check|prettier --check|biome (?:check|lint|ci)|markdownlint(?:-cli2)?) \.(?: |$)|(?:pre-commit|prek) run (?:\S+ )*(?:--all-files|-a)(?: |$)|(?:mkdocs|docusaurus|vitepress|mdbook) build|cargo (?:check|clippy|build)|go (?:vet|build) \.\/\.\.\.)/;
+var CHECKS2 = /^(?:tsc|vue-tsc|eslint|stylelint|htmlhint|xo|standard|oxlint|biome (?:check|lint|ci)|dprint check|markdownlint(?:-cli2)?|remark|textlint|vale|lychee|markdown-link-check|linkinator|muffet|cspell|codespell|typos|misspell|alex|write-good|ruff|flake8|pylint|mypy|pyright|basedpyright|bandit|isort|pydocstyle|interrogate|doctoc|knip|publint|attw|depcheck|madge|size-limit|commitlint|shellcheck|shfmt|hadolint|yamllint|actionlint|zizmor|ansible-lint|tflint|golangci-lint|staticcheck|govulncheck|gofumpt|rubocop|phpstan|psalm|phpcs|swiftlint|ktlint|detekt|buf|sqlfluff|pre-commit|prek|lefthook|lint-staged|mkdocs|mdbook|sphinx-build|hugo|jekyll|docusaurus|vitepress|astro|next|vite|webpack|rollup|tsup|esbuild|turbo|nx|lerna|moon|make|gmake|just|task|mage|rake|bazel|ninja|cmake|ctest|tox|nox|dochygiene)(?: |$)|^(?:prettier (?:\S+ )*(?:--check|-c|--list-different|-l)|black (?:\S+ )*--check|git diff (?:\S+ )*--(?:exit-code|quiet|check)|cargo (?:check|clippy|build|fmt|doc|deny|audit|hack|test)|go (?:vet|build|test|run)|dotnet (?:build|format)|deno (?:lint|fmt|check|task)|zig build|swift (?:build|test)|(?:npm|pnpm|yarn|bun) (?:\S+ )*(?:run|run-script) |(?:pnpm|yarn) (?:-\S+ )*[a-z][\w:-]*(?: |$)|composer (?:run|validate)|terraform (?:validate|fmt)|(?:npm|pnpm|yarn) audit|nix (?:build|flake check)|docker (?:build|buildx|compose)|(?:python3? -m )?(?:build|compileall)(?: |$)|helm lint)/;
+var STAGES = /^(?:npm (?:ci|install|i|config|pkg)|(?:pnpm|yarn|bun) (?:\S+ )*(?:install|i|add|config|setup|import|fetch|store|dlx|cache|version|publish|pack|login|global)|yarn$|pnpm$|corepack)(?: |$)/;
+var CARRIES = /^(?:git (?:add|fetch|pull|push|tag|config|checkout|switch|clone|submodule|lfs|commit|stash|remote|log|rev-parse|status)|gh (?:release|issue|label|pr (?:comment|create|edit|merge|view|list))|(?:npm|pnpm|yarn) (?:publish|version|login|pack)|docker (?:login|logout|push|pull|tag)|(?:sudo )?(?:apt|apt-get|brew|choco|apk|dnf|yum)|pip3? install|pipx install|gem install|bundle install|cargo install|go (?:install|mod download)|composer install|poetry install|uv (?:sync|pip install|tool install)|mkdir|cp|mv|rm|touch|chmod|tar|zip|unzip|sleep|date|ls|pwd|whoami|uname|env)(?: |$)/;
+function checks2(words2) {
+  const line = named3(words2);
+  if (!isCheck(line, words2)) return false;
+  return idleOption(line) === void 0 && !onlyRewrites(line) && !runsNone(words2);
+}
+function isCheck(line, words2) {
+  if (STAGES.test(line)) return false;
+  return suiteOf(words2) !== void 0 || readsTree(words2) || CHECKS2.test(line);
+}
+function runsNone(words2) {
+  const kind2 = suiteOf(words2);
+  return kind2 !== void 0 && scopeOf3(kind2, suiteLine(words2)) === "nothing";
+}
+function idleReason(words2, keeps) {
+  const line = named3(words2);
+  const [name = ""] = line.split(" ", 1);
+  const told4 = words2.slice(1).find((word) => /^--(?:help|version)$/.test(word));
+  const option2 = told4 ?? (isCheck(line, words2) ? idleOption(line) : void 0);
+  if (option2 !== void 0)
+    return reason2("OB110", `with ${option2} ${name} fails by nothing it sees`);
+  if (!keeps && onlyRewrites(line)) {
+    return reason2("OB110", `as it is called, ${name} rewrites and fails by nothing it sees`);
+  }
+  return runsNone(words2) ? reason2("OB110", `${name} is told to run nothing`) : void 0;
+}
+function isIdle(words2) {
+  const line = bare2(words2);
+  return STAGES.test(line) || CARRIES.test(line) || /^\S+ --(?:version|help)$/.test(line);
+}
+function suiteOf(words2) {
+  const line = bare2(words2);
+  return SUITES.find(([pattern]) => pattern.test(line))?.[1];
+}
+function suiteLine(words2) {
+  const line = bare2(words2);
+  const name = SUITES.map(([pattern]) => pattern.exec(line)?.[0]).find((one) => one !== void 0);
+  return line.slice(name?.length ?? 0).split(" ").filter((word) => word !== "");
+}
+function readsTree(words2) {
+  const line = bare2(words2);
+  if (/ --(?:changed|findRelatedTests|onlyChanged|staged|since)\b/.test(line)) return false;
+  return WHOLE_TREE.test(line) || suiteOf(words2) !== void 0 && pathsOf(words2).length === 0;
+}
+function holdsTest(kind2, path2) {
+  if (kind2 === "any") return true;
+  const wanted = KINDS3.get(path2.replace(/^.*\./, "").toLowerCase());
+  return wanted === void 0 || wanted === kind2;
+}
+function pathsOf(words2) {
+  return words2.slice(1).filter((word) => /^[^-=]*\//.test(word) && word !== "./...");
+}
+function named3(words2) {
+  return bare2(words2).replace(/^(?:python3? -m|go tool) /, "");
+}
+function bare2(words2) {
+  const line = words2.join(" ");
+  return line.replace(WRAPPER, "").replace(/^(?:\.\/)?node_modules\/\.bin\//, "");
+}
+
+// ../obligations/src/carriers/unwrapped.ts
+var WRAPPERS = [
+  /^(?:exec|command|builtin|time|nohup|sudo|nice|env|caffeinate|xvfb-run)(?: |$)/,
+  /^timeout(?: -\S+)* \S+(?: |$)/,
+  /^(?:uv|poetry|pipenv|pdm|rye|hatch|mise|direnv) (?:run|exec)(?: |$)/,
+  /^bundle exec(?: |$)/,
+  /^(?:npx|bunx|pnpx)(?: |$)/,
+  /^(?:npm|pnpm|yarn) (?:exec|dlx)(?: |$)/
+];
+var WRAP = new Set(
+  "exec command builtin time nohup sudo nice env caffeinate xvfb-run timeout uv poetry pipenv pdm rye hatch mise direnv bundle npx bunx pnpx npm pnpm yarn".split(
+    " "
+  )
+);
+var WITH_WORD2 = /^(?:-[upCknS]|--(?:project|directory|with|python|package|extra|group|env-file|user|unset))$/;
+function unwrapped(words2) {
+  let rest = words2;
+  for (let round = 0; round < 8 && WRAP.has(rest[0]?.text ?? ""); round += 1) {
+    const line = rest.slice(0, 6).map(({ text: text4 }) => text4.replaceAll(" ", "\xA0"));
+    const found4 = WRAPPERS.map((wrapper) => wrapper.exec(line.join(" "))?.[0]).find(Boolean);
+    if (found4 === void 0) return rest;
+    rest = rest.slice(found4.trim().split(" ").length);
+    rest = withoutOptions(rest);
+  }
+  return rest;
+}
+function withoutOptions(words2) {
+  let at = 0;
+  for (; at < words2.length; at += 1) {
+    const text4 = words2[at]?.text ?? "";
+    if (WITH_WORD2.test(text4)) at += 1;
+    else if (!/^(?:-|[A-Za-z_]\w*=)/.test(text4)) break;
+  }
+  return words2.slice(at);
 }
 
 // ../obligations/src/carriers/command-use.ts
@@ -29247,7 +30031,7 @@ var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "zsh", "dash", "ksh"]);
 var RUNNERS2 = /* @__PURE__ */ new Set(["bun", "deno"]);
 var INLINE5 = /^(?:-[a-z]*[cepm]|--eval|--print|--test|-Command)$/;
 var INLINE_SHELL = /^-[a-z]*c$/;
-var LOOKS = new Map([
+var LOOKS2 = new Map([
   ...[...SHELLS].map((name) => [name, /^(?:-[a-z]*[nsD][a-z]*|--help|--version)$/]),
   ...["node", "tsx", "ts-node", "bun", "deno"].map(
     (name) => [name, /^(?:--check|--help|--version|-[vh])$/]
@@ -29257,22 +30041,25 @@ var LOOKS = new Map([
   ["perl", /^(?:-[a-z]*[cv]|--help|--version)$/],
   ["php", /^(?:-[lvhi]|--syntax-check)$/]
 ]);
-var ASKS = /^(?:command -[pvV]*[vV]|builtin (?:type|command)|type|which|whereis|hash)$/;
-var WRAPPERS = [
-  /^(?:exec|command|builtin|time|nohup|sudo|nice|env|caffeinate|xvfb-run)(?: |$)/,
-  /^timeout(?: -\S+)* \S+(?: |$)/,
-  /^(?:uv|poetry|pipenv|pdm|rye|hatch|mise|direnv) (?:run|exec)(?: |$)/,
-  /^bundle exec(?: |$)/,
-  /^(?:npx|bunx|pnpx)(?: |$)/,
-  /^(?:npm|pnpm|yarn) (?:exec|dlx)(?: |$)/
-];
-var WITH_WORD = /^(?:-[upCknS]|--(?:project|directory|with|python|package|extra|group|env-file|user|unset))$/;
+var ASKS = /* @__PURE__ */ new Set(["type", "which", "whereis", "hash"]);
+function isAsked(first2, second) {
+  if (first2 === "command") return /^-[pvV]*[vV]$/.test(second);
+  return ASKS.has(first2) || first2 === "builtin" && /^(?:type|command)$/.test(second);
+}
 var HOME = /^(?:~|\$HOME|\$\{HOME\})\//;
 var SYSTEM2 = /^\/(?:bin|sbin|usr|opt|nix|dev|snap)\//;
 var INSTALLED2 = /(?:^|\/)(?:node_modules|\.?venv|vendor|\.husky\/_)\//;
 function useOf(files, folder3, command3) {
-  const [asked = "", option2 = ""] = command3.words.map(({ text: text4 }) => text4);
-  if (ASKS.test(asked) || ASKS.test(`${asked} ${option2}`)) return { kind: "program", name: asked };
+  const known2 = USES.get(command3);
+  if (known2 !== void 0 && known2.files === files && known2.folder === folder3) return known2.use;
+  const use = foundUse(files, folder3, command3);
+  USES.set(command3, { files, folder: folder3, use });
+  return use;
+}
+var USES = /* @__PURE__ */ new WeakMap();
+function foundUse(files, folder3, command3) {
+  const asked = command3.words[0]?.text ?? "";
+  if (isAsked(asked, command3.words[1]?.text ?? "")) return { kind: "program", name: asked };
   const words2 = unwrapped(command3.words);
   const [first2] = words2;
   if (first2 === void 0) return { kind: "program", name: "" };
@@ -29288,7 +30075,7 @@ function useOf(files, folder3, command3) {
   for (let at = 1; at < words2.length; at += 1) {
     const { text: text4 } = words2[at];
     const isNoexec = withWord.test(text4) && words2[at + 1]?.text === "noexec";
-    if (isNoexec || LOOKS.get(name)?.test(text4)) return { kind: "program", name };
+    if (isNoexec || LOOKS2.get(name)?.test(text4)) return { kind: "program", name };
     if (withWord.test(text4)) at += 1;
     else if (RUNNERS2.has(name) && text4 === "run") continue;
     else if (RUNNERS2.has(name) && !/\.[cm]?[jt]sx?$/.test(text4)) break;
@@ -29299,26 +30086,6 @@ function useOf(files, folder3, command3) {
     }
   }
   return { kind: "program", name };
-}
-function unwrapped(words2) {
-  let rest = words2;
-  for (let round = 0; round < 8; round += 1) {
-    const line = rest.slice(0, 6).map(({ text: text4 }) => text4.replaceAll(" ", "\xA0"));
-    const found4 = WRAPPERS.map((wrapper) => wrapper.exec(line.join(" "))?.[0]).find(Boolean);
-    if (found4 === void 0) return rest;
-    rest = rest.slice(found4.trim().split(" ").length);
-    rest = withoutOptions(rest);
-  }
-  return rest;
-}
-function withoutOptions(words2) {
-  let at = 0;
-  for (; at < words2.length; at += 1) {
-    const text4 = words2[at]?.text ?? "";
-    if (WITH_WORD.test(text4)) at += 1;
-    else if (!/^(?:-|[A-Za-z_]\w*=)/.test(text4)) break;
-  }
-  return words2.slice(at);
 }
 function inlineUse(name, words2, at) {
   const code = words2[at + 1];
@@ -29356,6 +30123,15 @@ function projectPath(files, folder3, text4) {
   return normalPath(absolute.slice(files.root.length).replaceAll("\\", "/"));
 }
 
+// ../obligations/src/carriers/moved.ts
+function moved(files, folder3, command3) {
+  const to = command3.words.filter(({ text: text4 }) => text4 !== "--")[1];
+  const elsewhere3 = to === void 0 || /^(?:~|\$HOME|\$\{HOME\})(?:\/|$)/.test(to.text);
+  if (!elsewhere3 && to.dynamic) return void 0;
+  const path2 = elsewhere3 ? void 0 : projectPath(files, folder3, to.text);
+  return path2 ?? reason2("OB114", `it runs in ${to?.text ?? "~"}, a folder of this machine`);
+}
+
 // ../obligations/src/carriers/json-file.ts
 function jsonFile(files, path2) {
   const text4 = files.text(path2);
@@ -29387,7 +30163,7 @@ function recordAt(value3, key) {
   const found4 = valueAt(value3, key);
   return isRecord5(found4) ? found4 : {};
 }
-function textAt(value3, key) {
+function textAt2(value3, key) {
   const found4 = valueAt(value3, key);
   return typeof found4 === "string" ? found4 : void 0;
 }
@@ -29424,13 +30200,13 @@ function packageRun(files, folder3, command3) {
   const scripts2 = recordAt(manifest, "scripts");
   const optional = rest.includes("--if-present");
   const run2 = (name) => {
-    const body = textAt(scripts2, name);
+    const body = textAt2(scripts2, name);
     const more = handedOn(manager, name, rest);
     return { name, body: body === void 0 ? body : `${body}${more}`, optional };
   };
   if (RUN2.has(first2)) return second === void 0 ? void 0 : run2(second);
   if (manager !== "bun" && SHORT.has(first2)) return run2(first2 === "t" ? "test" : first2);
-  const own = manager !== "npm" && textAt(scripts2, first2) !== void 0 && !OWN.has(first2);
+  const own = manager !== "npm" && textAt2(scripts2, first2) !== void 0 && !OWN.has(first2);
   return own ? run2(first2) : void 0;
 }
 function handedOn(manager, name, words2) {
@@ -29457,6 +30233,7 @@ function scriptFault(files, folder3, command3, use) {
   if (command3.words[at]?.cut) {
     return reason2("OB102", `the path of ${path2} has a blank in it and stands without quotes`);
   }
+  files.readAhead(path2);
   const found4 = files.look(path2);
   switch (found4.kind) {
     case "file": {
@@ -29520,8 +30297,8 @@ function piped(next, fate, { pipefail }) {
   }
   return lost("OB112", `its failure is lost in "| ${shown5(command3)}"`);
 }
-function fateOfLast({ end, last }, exits) {
-  return exits ? end : last;
+function fateOfLast({ end, last: last2 }, exits) {
+  return exits ? end : last2;
 }
 function unfollowed() {
   return unclear("what becomes of its failure is not followed");
@@ -29612,7 +30389,7 @@ function node(reading) {
   const token = peek(reading);
   reading.at += 1;
   if (token === void 0) throw new NotRead();
-  if (typeof token !== "string") return named3(reading, token);
+  if (typeof token !== "string") return named4(reading, token);
   switch (token) {
     case "=":
       if (took(reading, "(")) while (!took(reading, ")")) skip(reading);
@@ -29642,7 +30419,7 @@ function node(reading) {
       throw new NotRead();
   }
 }
-function named3(reading, command3) {
+function named4(reading, command3) {
   if (peek(reading) !== "(") return { kind: "command", command: command3 };
   const [name] = command3.words;
   skip(reading);
@@ -29698,6 +30475,10 @@ function breaks2(reading) {
 
 // ../obligations/src/carriers/swallowed.ts
 function fatesOf(line, errexit) {
+  const [only] = line.commands;
+  if (only !== void 0 && line.tokens.length === 1) {
+    return /* @__PURE__ */ new Map([[only, evaluated(only) ?? trapped(only)]]);
+  }
   const tree = shellTree(line.tokens);
   if (tree === void 0) {
     const why2 = unclear("it stands in a line of shell that is not followed");
@@ -29753,9 +30534,9 @@ function chain(item, context, exits, state, walk2) {
     const own = { ...context, ignored, perhaps };
     for (const [place4, member3] of members.entries()) {
       const next = members[place4 + 1];
-      const last = next === void 0 ? fate : piped(next, fate, state);
+      const last2 = next === void 0 ? fate : piped(next, fate, state);
       const isShared = members.length === 1 && !item.background;
-      const inner2 = { ...own, last, end: isShared ? context.end : last };
+      const inner2 = { ...own, last: last2, end: isShared ? context.end : last2 };
       node2(member3, inner2, isShared ? state : { ...state }, walk2);
     }
   }
@@ -29823,10 +30604,13 @@ function branch(body, context, state, walk2) {
   state.pipefail &&= own.pipefail;
   state.over ??= own.over;
 }
+function evaluated({ words: [first2] }) {
+  return first2?.text === "eval" ? unclear('what "eval" runs is not followed') : void 0;
+}
 function simple2(command3, context, state, walk2) {
   const [name = "", ...words2] = command3.words.map(({ text: text4 }) => text4);
   const body = walk2.functions.get(name);
-  const asked = name === "eval" ? unclear('what "eval" runs is not followed') : void 0;
+  const asked = evaluated(command3);
   const isEnd = state.exits && !context.ignored;
   const fate = context.perhaps ?? state.over ?? asked ?? (isEnd ? context.end : context.last);
   if (!walk2.fates.has(command3)) walk2.fates.set(command3, fate);
@@ -29854,6 +30638,7 @@ function readLine4(text4, place4, depth2) {
   const { commands: commands2, plain: plain6 } = line;
   const fates = fatesOf(line, place4.errexit);
   const parts = [];
+  const lost2 = [];
   let folder3 = place4.folder;
   let understood3 = plain6;
   for (const [at, command3] of commands2.entries()) {
@@ -29870,18 +30655,20 @@ function readLine4(text4, place4, depth2) {
         harmless: false
       };
     }
-    const read4 = standing(command3, place4, folder3, depth2);
-    understood3 &&= read4.plain;
-    const lost2 = fates.get(command3);
-    parts.push(...read4.parts.map((part) => ({ part, lost: lost2 })));
+    const read3 = standing2(command3, place4, folder3, depth2);
+    understood3 &&= read3.plain;
+    const fate = fates.get(command3);
+    for (const part of read3.parts) {
+      parts.push(part);
+      lost2.push(fate);
+    }
   }
   const harmless = plain6 && commands2.every((one) => endsWell(one));
-  const clear = plain6 ? parts.map(({ part }) => part) : certain(parts.map(({ part }) => part));
-  const told3 = clear.map((part, at) => {
-    const lost2 = parts[at]?.lost;
-    return lost2 === void 0 ? part : { ...part, reasons: [...part.reasons, lost2] };
+  const told4 = (plain6 ? parts : certain(parts)).map((part, at) => {
+    const why2 = lost2[at];
+    return why2 === void 0 ? part : { ...part, reasons: [...part.reasons, why2] };
   });
-  return { parts: told3, plain: understood3, harmless };
+  return { parts: told4, plain: understood3, harmless };
 }
 function certain(parts) {
   const clear = parts.map((part) => {
@@ -29896,8 +30683,11 @@ function certain(parts) {
 function isLost({ code }) {
   return code === "OB110" || code === "OB111" || code === "OB112" || code === "OB120";
 }
-function standing(command3, place4, folder3, depth2) {
-  if (typeof folder3 === "string") return commandParts(command3, { ...place4, folder: folder3 }, depth2);
+function standing2(command3, place4, folder3, depth2) {
+  if (typeof folder3 === "string") {
+    const here = folder3 === place4.folder ? place4 : { ...place4, folder: folder3 };
+    return commandParts(command3, here, depth2);
+  }
   const words2 = command3.words.map(({ text: text4 }) => text4);
   const reasons = folder3 === void 0 ? [] : [folder3];
   return { parts: [{ script: void 0, words: words2, reasons }], plain: folder3 !== void 0 };
@@ -29915,11 +30705,11 @@ function commandParts(command3, place4, depth2) {
       const message = `package.json has no script "${run2.name}"`;
       return one(void 0, reason2(run2.optional ? "OB110" : "OB101", message));
     }
-    const read4 = readLine4(run2.body, { ...place4, errexit: false }, depth2 + 1);
-    if (read4.parts.length === 0) {
+    const read3 = readLine4(run2.body, { ...place4, errexit: false }, depth2 + 1);
+    if (read3.parts.length === 0) {
       return one(void 0, reason2("OB110", `nothing in the script "${run2.name}" checks anything`));
     }
-    return run2.name === "test" ? { ...read4, parts: read4.parts.map(asTest) } : read4;
+    return run2.name === "test" ? { ...read3, parts: read3.parts.map(asTest) } : read3;
   }
   const use = useOf(files, folder3, command3);
   switch (use.kind) {
@@ -29940,16 +30730,9 @@ function commandParts(command3, place4, depth2) {
 function asTest(part) {
   return { ...part, asTest: true };
 }
-function moved(files, folder3, command3) {
-  const to = command3.words.filter(({ text: text4 }) => text4 !== "--")[1];
-  const elsewhere3 = to === void 0 || /^(?:~|\$HOME|\$\{HOME\})(?:\/|$)/.test(to.text);
-  if (!elsewhere3 && to.dynamic) return void 0;
-  const path2 = elsewhere3 ? void 0 : projectPath(files, folder3, to.text);
-  return path2 ?? reason2("OB114", `it runs in ${to?.text ?? "~"}, a folder of this machine`);
-}
 
 // ../obligations/src/carriers/script-start.ts
-var KNOWN = /^(?:(?:ba|z|da|k|a|fi)?sh|node|nodejs|tsx|ts-node|bun|deno|python[\d.]*|pypy3?|uv|ruby|perl|php|pwsh|awk|gawk|lua|tclsh|Rscript|npx)$/;
+var KNOWN2 = /^(?:(?:ba|z|da|k|a|fi)?sh|node|nodejs|tsx|ts-node|bun|deno|python[\d.]*|pypy3?|uv|ruby|perl|php|pwsh|awk|gawk|lua|tclsh|Rscript|npx)$/;
 function startFault(path2, text4) {
   const [first2 = ""] = text4.split("\n", 1);
   if (!first2.startsWith("#!")) return void 0;
@@ -29963,7 +30746,7 @@ function startFault(path2, text4) {
   const isEnv = /(?:^|\/)env$/.test(words2[0] ?? "");
   const program = isEnv ? words2.slice(1).find((word) => !/^-|=/.test(word)) : words2[0];
   const name = program?.replace(/^.*\//, "") ?? "";
-  return KNOWN.test(name) ? void 0 : reason2(
+  return KNOWN2.test(name) ? void 0 : reason2(
     "OB120",
     `not seen to block: the first line of ${path2} names no program that is known`
   );
@@ -30013,9 +30796,9 @@ function goesOn(command3, place4) {
   const words2 = command3.words.map(({ text: text4 }) => text4);
   const [name = ""] = words2;
   if (WELL2.has(name) || STAGE2.has(name) || name === "cat" && words2.length === 1) return true;
-  const bare3 = name === "[" ? words2.slice(1, -1) : name === "test" ? words2.slice(1) : [];
-  const [flag = "", path2 = ""] = bare3;
-  if (bare3.length === 2 && /^-[efrsx]$/.test(flag) && !command3.words[2]?.dynamic) {
+  const bare4 = name === "[" ? words2.slice(1, -1) : name === "test" ? words2.slice(1) : [];
+  const [flag = "", path2 = ""] = bare4;
+  if (bare4.length === 2 && /^-[efrsx]$/.test(flag) && !command3.words[2]?.dynamic) {
     const there = projectPath(place4.files, place4.folder, path2);
     const found4 = there === void 0 ? void 0 : place4.files.look(there);
     return found4?.kind === "file" && (flag !== "-x" || ((found4.mode ?? 73) & 73) !== 0);
@@ -30081,23 +30864,22 @@ function shown6({ words: words2 }) {
 
 // ../obligations/src/carriers/status-path.ts
 var DEPTH2 = 4;
-var ODD2 = new Set(
-  "! { } [[ if then else elif fi for while until do done case esac select function eval trap return break continue".split(
-    " "
-  )
-);
+var ODD2 = /* @__PURE__ */ new Set(["eval", "trap", "return", "break", "continue"]);
+var SIGNS2 = /* @__PURE__ */ new Set(["(", ")", ";;"]);
 function leavesOf(text4, place4, depth2 = 0) {
   if (text4.length > SHELL_LIMIT) return void 0;
   const line = simpler(text4);
-  const { commands: commands2, plain: plain6 } = shellLine(line, place4.variables);
-  if (!plain6 || depth2 > DEPTH2 || !isList(shellTokens(line))) return void 0;
+  const read3 = shellLine(line, place4.variables);
+  if (depth2 > DEPTH2 || !isList(read3)) return void 0;
+  const { commands: commands2 } = read3;
   const leaves = [];
-  let folder3 = place4.folder;
+  let { folder: folder3 } = place4;
   for (const [at, command3] of commands2.entries()) {
     const name = command3.words[0]?.text ?? "";
-    if (name === "cd") folder3 = movedTo3(place4, folder3, command3);
-    if (folder3 === void 0) return void 0;
-    const here = { ...place4, folder: folder3 };
+    const to = name === "cd" ? moved(place4.files, folder3, command3) : folder3;
+    if (typeof to !== "string") return void 0;
+    folder3 = to;
+    const here = folder3 === place4.folder ? place4 : { ...place4, folder: folder3 };
     const missed = missedBy(commands2, at, here);
     const status2 = missed ?? statusOf(commands2, at, place4.errexit);
     const output = missed ?? outputOf(commands2, at, line);
@@ -30119,15 +30901,9 @@ function simpler(text4) {
     "|| $1"
   );
 }
-function isList(tokens) {
-  let begins = true;
-  for (const { kind: kind2, text: text4, quoted: quoted3 } of tokens) {
-    if (kind2 === "operator" && /[()]|;;|;&/.test(text4)) return false;
-    if (kind2 === "redirection" && /^\d*<<-?[^<]/.test(text4)) return false;
-    if (kind2 === "word" && begins && !quoted3 && ODD2.has(text4)) return false;
-    if (kind2 !== "redirection") begins = kind2 === "operator" || begins && /^\w+=/.test(text4);
-  }
-  return true;
+function isList({ plain: plain6, tokens, commands: commands2 }) {
+  const isOdd = ({ words: [first2] }) => first2 !== void 0 && !first2.quoted && ODD2.has(first2.text);
+  return plain6 && !tokens.some((token) => SIGNS2.has(token)) && !commands2.some(isOdd);
 }
 function innerLeaves(command3, place4, depth2) {
   const run2 = packageRun(place4.files, place4.folder, command3);
@@ -30137,30 +30913,36 @@ function innerLeaves(command3, place4, depth2) {
   return leavesOf(use.text, { ...place4, errexit: use.errexit }, depth2 + 1) ?? "unclear";
 }
 function joined3(leaf, status2, output) {
+  if (status2 === "own" && output === void 0) return leaf;
   const own = leaf.status === "own" ? status2 : leaf.status;
   const isFixed = typeof own === "number" && status2 !== "own";
   return { ...leaf, status: isFixed ? status2 : own, output: leaf.output ?? output };
-}
-function movedTo3({ files }, folder3, { words: words2 }) {
-  const to = words2.filter(({ text: text4 }) => text4 !== "--")[1];
-  if (folder3 === void 0 || to === void 0 || to.dynamic) return void 0;
-  return projectPath(files, folder3, to.text);
 }
 
 // ../obligations/src/carriers/hook-line.ts
 function lineParts(text4, line) {
   const { files, variables, event } = line;
   const place4 = { files, folder: "", variables, errexit: false };
-  const read4 = readCommand(text4, place4);
-  const scripts2 = read4.parts.filter(({ script }) => script !== void 0);
-  if (scripts2.length === 0) return [{ script: void 0, reasons: wholeReasons(read4, text4, line) }];
+  const read3 = withTold(readCommand(text4, place4));
+  const scripts2 = read3.parts.filter(({ script }) => script !== void 0);
+  if (scripts2.length === 0) {
+    const paths = pathsOfParts(read3.parts.filter(({ words: words2 }) => !isIdle(words2)));
+    return [{ script: void 0, reasons: wholeReasons(read3, text4, line), paths }];
+  }
   const leaves = leavesOf(text4, place4);
   const isSoft = /\|\|\s*(?:true|:)(?![\w.])|[;&]\s*(?:true|:)\s*$/.test(text4);
-  const two2 = !isSoft && evidenceOf3(text4, "shell", event).two;
+  const two2 = () => !isSoft && evidenceOf3(text4, "shell", event).two;
   return scripts2.map((part) => ({
     script: part.script,
     reasons: scriptReasons(part, line, { leaves, two: two2 })
   }));
+}
+function withTold(read3) {
+  const parts = read3.parts.map((part) => {
+    const why2 = part.script === void 0 ? idleReason(part.words, true) : scriptTells(part.words);
+    return why2 === void 0 ? part : { ...part, reasons: [...part.reasons, why2] };
+  });
+  return { ...read3, parts };
 }
 function wholeReasons({ parts, harmless }, text4, { event, need }) {
   const { two: two2, answers, codes: codes2 } = lineEvidence(text4, event);
@@ -30183,7 +30965,8 @@ function lineEvidence(text4, event) {
   ) ?? [];
   if (code === "") return shell;
   const inline = evidenceOf3(code.slice(1, -1), languageOf2("", "", program), event);
-  return { two: inline.two, answers: inline.answers, codes: void 0 };
+  const { two: two2, answers } = inline;
+  return { two: two2, answers, codes: void 0 };
 }
 function scriptReasons(part, { files, event, need }, { leaves, two: two2 }) {
   const path2 = part.script ?? "";
@@ -30202,22 +30985,26 @@ function scriptReasons(part, { files, event, need }, { leaves, two: two2 }) {
   const reasons = part.reasons.filter(({ code }) => code !== "OB112" || !answers);
   if (need === void 0 || reasons.length > 0 || answers) return reasons;
   if (leaf === void 0) {
-    const isTwo = two2 && need === "two";
+    const isTwo = need === "two" && two2();
     return isTwo ? [] : [reason2("OB120", "not seen to block: how the command ends is not followed")];
   }
   return stops2(need, leaf, seen3, path2) ?? reasons;
 }
-function stops2(need, { status: status2, output }, { two: two2, answers, codes: codes2 }, path2) {
-  if (answers && output !== void 0) return [output];
-  if (need === "answer") return [cannot(need, codes2, path2)];
+function stops2(need, { status: status2, output }, seen3, path2) {
+  if (seen3.answers && output !== void 0) return [output];
+  if (need === "answer") return [cannot(need, seen3.codes, path2)];
   if (typeof status2 === "object") return [status2];
+  if (status2 === "own" && need === "two") {
+    return seen3.two ? void 0 : [cannot(need, seen3.codes, path2)];
+  }
+  const { codes: codes2 } = seen3;
   const canFail2 = codes2 === void 0 || [...codes2].some((one) => one > 0);
-  const fits3 = (code) => need === "two" ? code === 2 : code > 0;
+  const fits4 = (code) => need === "two" ? code === 2 : code > 0;
   if (typeof status2 === "number") {
-    if (canFail2 && fits3(status2)) return void 0;
+    if (canFail2 && fits4(status2)) return void 0;
     return [canFail2 ? cannot(need, /* @__PURE__ */ new Set([status2]), "the command") : cannot(need, codes2, path2)];
   }
-  return (need === "two" ? two2 : canFail2) ? void 0 : [cannot(need, codes2, path2)];
+  return canFail2 ? void 0 : [cannot(need, codes2, path2)];
 }
 function cannot(need, codes2, what) {
   const wants = { two: "exit 2", any: "another exit", answer: "an answer" }[need];
@@ -30240,18 +31027,26 @@ function interpreterOf(words2) {
 
 // ../obligations/src/carriers/agent-command.ts
 var PLACEHOLDER2 = /\$\{(CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|CLAUDE_PLUGIN_DATA)\}/g;
+var ANSWERED = /* @__PURE__ */ new Map([
+  ["prompt", "a model is asked, and may let it pass"],
+  ["agent", "a model is asked, and may let it pass"],
+  ["http", "what answers the http hook is not read"],
+  ["mcp_tool", "what answers the mcp_tool hook is not read"]
+]);
 function agentCommand(files, file, entry5) {
   if (entry5.type !== "command" || entry5.command === void 0) {
-    const isFar = entry5.type === "http" || entry5.type === "mcp_tool";
-    const far = reason2(
-      "OB120",
-      `not seen to block: what answers the ${entry5.type} hook is not read`
-    );
-    return [{ script: void 0, reasons: isFar ? [far] : [] }];
+    const why2 = entry5.fault === void 0 ? ANSWERED.get(entry5.type) : void 0;
+    const reasons = why2 === void 0 ? [] : [reason2("OB120", `not seen to block: ${why2}`)];
+    return [{ script: void 0, reasons }];
   }
   if (entry5.args !== void 0 && /\s/.test(entry5.command)) {
     const message = `beside "args" no program is called "${entry5.command}"`;
     return [{ script: void 0, reasons: [reason2("OB101", message)] }];
+  }
+  const shell = entry5.more["shell"];
+  if (entry5.args === void 0 && shell !== void 0 && shell !== "bash") {
+    const message = `not seen to block: ${String(shell)} is not everywhere, and is not read`;
+    return [{ script: void 0, reasons: [reason2("OB120", message)] }];
   }
   return lineParts(commandText(file, entry5), {
     files,
@@ -30278,11 +31073,11 @@ function needOf({ host }, { event, more }) {
 // ../obligations/src/carriers/agent-entry.ts
 function entryCarriers(files, file, entry5) {
   const { host, path: path2 } = file;
-  const { firing, faults: faults2 } = firingOf(host, entry5);
+  const { firing, faults: faults2 } = firingOf(file, entry5);
   const base = [...file.reasons, ...faults2, ...eventReasons(host, entry5)];
   const runs = oneLine([entry5.command ?? `(${entry5.type})`, ...entry5.args ?? []].join(" "));
   const name = entry5.matcher ? `${entry5.event}/${entry5.matcher}` : entry5.event;
-  return agentCommand(files, file, entry5).map(({ script, reasons: own }) => {
+  return agentCommand(files, file, entry5).map(({ script, reasons: own, paths }) => {
     const reasons = distinct2([...base, ...own]);
     const what = script?.replace(/^.*\//, "") ?? oneLine(runs, 40);
     return {
@@ -30291,17 +31086,26 @@ function entryCarriers(files, file, entry5) {
       path: path2,
       line: entry5.line,
       event: entry5.event,
-      ...entry5.matcher === void 0 ? {} : { matcher: entry5.matcher },
+      ...entry5.matcher === void 0 ? void 0 : { matcher: entry5.matcher },
       mode: "point",
-      firing,
+      firing: paths === void 0 ? firing : { ...firing, paths },
       class: classOf2(reasons),
       reasons,
       runs,
-      ...script === void 0 ? {} : { script }
+      ...script === void 0 ? void 0 : { script }
     };
   });
 }
-function firingOf(host, { event: name, matcher }) {
+var FIRES = /* @__PURE__ */ new WeakMap();
+function firingOf(file, entry5) {
+  const known2 = FIRES.get(file) ?? /* @__PURE__ */ new Map();
+  FIRES.set(file, known2);
+  const key = `${entry5.event}\0${entry5.matcher ?? "\0"}`;
+  const fires = known2.get(key) ?? foundFiring(file.host, entry5);
+  known2.set(key, fires);
+  return fires;
+}
+function foundFiring(host, { event: name, matcher }) {
   const event = eventOf(host, name);
   if (event === void 0) {
     const why2 = reason2("OB104", `${host.name} is not known to have an event "${name}"`);
@@ -30356,14 +31160,14 @@ function eventReasons(host, entry5) {
     reasons.push(reason2("OB120", `it has ${entry5.timeout} s, and may never come to its end`));
   }
   if (entry5.more["once"] === true) reasons.push(reason2("OB120", "it runs once and no more"));
-  const blocks = eventOf(host, entry5.event)?.blocks;
-  if (blocks === "no") reasons.push(reason2("OB117", `${entry5.event} stops nothing`));
-  if (blocks === "tells") {
+  const blocks2 = eventOf(host, entry5.event)?.blocks;
+  if (blocks2 === "no") reasons.push(reason2("OB117", `${entry5.event} stops nothing`));
+  if (blocks2 === "tells") {
     reasons.push(
       reason2("OB117", `${entry5.event} comes after the fact: the model is told, no more`)
     );
   }
-  if (blocks === "unknown") {
+  if (blocks2 === "unknown") {
     reasons.push(
       reason2("OB117", `whether ${entry5.event} of ${host.name} can stop anything is not known`)
     );
@@ -30381,24 +31185,24 @@ var CODES2 = {
   "repeated-key": "MALFORMED"
 };
 var UNREAD2 = /* @__PURE__ */ new Set(["unparsed", "too-large"]);
-function agentCarriers(files, file, read4) {
+function agentCarriers(files, file, read3) {
   const { host, path: path2 } = file;
   const unknown2 = new Set(
-    read4.problems.filter(({ code }) => code === "unknown-event").map(({ line }) => line)
+    read3.problems.filter(({ code }) => code === "unknown-event").map(({ line }) => line)
   );
-  for (const { code, line, message } of read4.problems) {
+  for (const { code, line, message } of read3.problems) {
     if (code === "malformed" && unknown2.has(line)) continue;
     files.note({ path: path2, line, code: CODES2[code], message: `"${path2}": ${message}` });
   }
-  const unread3 = read4.problems.find(({ code }) => UNREAD2.has(code));
-  if (unread3 !== void 0 && read4.entries.length === 0) {
+  const unread3 = read3.problems.find(({ code }) => UNREAD2.has(code));
+  if (unread3 !== void 0 && read3.entries.length === 0) {
     return [brokenFile(host.id, path2, unread3.line, unread3.message)];
   }
-  const comments = read4.problems.find(({ code }) => code === "comments");
+  const comments = read3.problems.find(({ code }) => code === "comments");
   const broken = unread3 ?? (host.comments === "no" ? comments : void 0);
   const why2 = broken === void 0 ? [] : [reason2("OB109", `${path2} ${broken.message}, and ${host.name} reads none of it`)];
   const whole3 = { ...file, reasons: [...file.reasons, ...why2] };
-  return read4.entries.flatMap((entry5) => entryCarriers(files, whole3, entry5));
+  return read3.entries.flatMap((entry5) => entryCarriers(files, whole3, entry5));
 }
 function brokenFile(host, path2, line, why2) {
   return {
@@ -30413,6 +31217,147 @@ function brokenFile(host, path2, line, why2) {
     reasons: [reason2("OB109", `${path2} ${why2}`)],
     runs: ""
   };
+}
+
+// ../obligations/src/carriers/intersected.ts
+function intersected(limits3) {
+  let both2;
+  for (const limit2 of limits3) {
+    if (limit2 === void 0) continue;
+    if (both2 === void 0 || isEvery(both2)) both2 = limit2;
+    else if (isBelow(limit2, both2)) both2 = limit2;
+    else if (!isEvery(limit2) && !isSame3(both2, limit2) && !isBelow(both2, limit2)) {
+      both2 = crossed(both2, limit2) ?? [...both2, `!outside ${limit2.join(" ")}`];
+    }
+  }
+  return both2 === void 0 || isEvery(both2) ? void 0 : both2;
+}
+function isEvery(globs) {
+  return globs.length === 1 && globs[0] === "**";
+}
+function isSame3(one, other) {
+  return one.length === other.length && one.every((glob) => other.includes(glob));
+}
+function isBelow(globs, folders2) {
+  if (!folders2.every((folder3) => FOLDER.test(folder3))) return false;
+  return globs.every((glob) => folders2.some((folder3) => glob.startsWith(folder3.slice(0, -2))));
+}
+var FOLDER = /^([\w./-]+)\/\*\*$/;
+var ENDING = /^\*\*\/\*\.[\w.-]+$/;
+function crossed(one, other) {
+  const [folders2, endings] = one.every((glob) => FOLDER.test(glob)) ? [one, other] : [other, one];
+  const fits4 = folders2.every((glob) => FOLDER.test(glob)) && endings.every((glob) => ENDING.test(glob));
+  if (!fits4) return void 0;
+  return folders2.flatMap((folder3) => endings.map((glob) => `${folder3.slice(0, -2)}${glob}`));
+}
+
+// ../obligations/src/carriers/ci-claim.ts
+var IDLE = reason2("OB120", "nothing that it runs checks anything");
+var LISTS_LIMIT = 8;
+function ciClaimed(value3, carriers) {
+  const [workflow = "", job2] = value3.split("#", 2);
+  const named8 = carriers.filter(({ host, path: path2 }) => {
+    const name = path2.replace(/^.*\//, "");
+    return host === "ci" && [path2, name, name.replace(/\.ya?ml$/, "")].includes(workflow);
+  });
+  const exact = named8.filter(({ path: path2 }) => path2 === workflow);
+  const inFile = exact.length > 0 ? exact : named8;
+  return asOne(
+    workflow,
+    job2 === void 0 ? inFile : inFile.filter((one) => one.event === "unknown" || jobOf(one) === job2)
+  );
+}
+function jobOf({ id }) {
+  return /#(.*?)(?:<.*|~\d+)?$/.exec(id)?.[1] ?? "";
+}
+function asOne(workflow, carriers) {
+  const jobs2 = /* @__PURE__ */ new Map();
+  for (const carrier of carriers) {
+    const key = `${carrier.path}#${jobOf(carrier)}`;
+    jobs2.set(key, [...jobs2.get(key) ?? [], carrier]);
+  }
+  const checking = [...jobs2.values()].filter((own) => !own.every(isIdle2));
+  if (checking.length < 2 || !checking.some((own) => own.some(blocks))) return carriers;
+  const [weak] = checking.find((own) => !own.some(blocks)) ?? [];
+  return weak === void 0 ? narrowed2(carriers, checking) : lessened(workflow, carriers, weak);
+}
+function isIdle2({ reasons }) {
+  return reasons.some(({ message }) => message === IDLE.message);
+}
+function blocks(carrier) {
+  return carrier.class === "blocks";
+}
+function lessened(workflow, carriers, weak) {
+  const [first2] = weak.reasons;
+  const why2 = reason2(
+    "OB120",
+    `not decided: which job of ${workflow} keeps it, and #${jobOf(weak)} does not block (${first2?.message})`
+  );
+  return carriers.map((one) => {
+    if (!blocks(one)) return one;
+    const reasons = [...one.reasons, why2];
+    return { ...one, reasons, class: classOf2(reasons) };
+  });
+}
+function narrowed2(carriers, jobs2) {
+  const known2 = /* @__PURE__ */ new Map();
+  const seenOn = (event) => {
+    const lists = jobs2.map((own) => {
+      const blocking = own.filter(blocks);
+      const here = blocking.find((one) => one.event === event) ?? blocking[0];
+      return blocking.some(({ firing }) => firing.paths === void 0) ? void 0 : here?.firing.paths;
+    });
+    const different = new Map(lists.map((list8) => [list8?.join("\0"), list8]));
+    return intersected([...different.values()].slice(0, LISTS_LIMIT));
+  };
+  return carriers.map((one) => {
+    if (!known2.has(one.event)) known2.set(one.event, seenOn(one.event));
+    const paths = intersected([one.firing.paths, known2.get(one.event)]);
+    return paths === void 0 ? one : { ...one, firing: { ...one.firing, paths } };
+  });
+}
+
+// ../obligations/src/carriers/script-harmless.ts
+function endsWellAlways(files, path2) {
+  const text4 = files.look(path2).kind === "file" ? files.text(path2) : void 0;
+  if (text4 === void 0) return false;
+  const first2 = text4.split("\n", 1)[0] ?? "";
+  const isShell3 = first2.startsWith("#!") ? /\b(?:ba|z|da|k)?sh\b/.test(first2) : /\.(?:sh|bash)$/.test(path2);
+  if (!isShell3) return false;
+  const { commands: commands2, plain: plain6 } = shellLine(text4, /* @__PURE__ */ new Map());
+  const [start2] = commands2;
+  const isOver = start2 !== void 0 && start2.words[0]?.text === "exit" && endsWell(start2);
+  return plain6 && text4.includes("\n") && (isOver || commands2.length > 0 && commands2.every(endsWell));
+}
+
+// ../obligations/src/carriers/ci-checks.ts
+function softness(job2, files, parts, actions) {
+  if (job2.reasons.some(({ code }) => code === "OB101")) return [];
+  const checks4 = [...parts.filter((part) => isCheck2(files, part)), ...actions];
+  if (checks4.some(({ reasons }) => reasons.length === 0)) return [];
+  const [first2] = checks4.flatMap(({ reasons }) => reasons);
+  if (first2 !== void 0) return [first2];
+  const isOdd = parts.some(({ words: words2 }) => !isIdle(words2)) || job2.steps.some(asksItself);
+  return [isOdd ? reason2("OB120", "not decided: nothing in it is known to check anything") : IDLE];
+}
+function asksItself({ text: text4 }) {
+  return /(?:^|[\s;&|({!])(?:\[|test\s|exit\s|false(?![\w.]))|<<</m.test(text4);
+}
+function seenBy(files, parts, actions) {
+  if (actions.some(({ reasons }) => reasons.length === 0)) return void 0;
+  return pathsOfParts(parts.filter((part) => part.reasons.length === 0 && isCheck2(files, part)));
+}
+function isCheck2(files, { script, words: words2, reasons }) {
+  if (script === void 0) return checks2(words2) || reasons.some(({ code }) => code === "OB110");
+  return !endsWellAlways(files, script);
+}
+function calledSoft(called, event) {
+  const own = called.map(({ carrier }) => carrier).filter((carrier) => carrier.event === event);
+  const checking = own.filter(({ reasons }) => reasons.every((one) => one !== IDLE));
+  const weak = checking.find((carrier) => carrier.class !== "blocks");
+  if (weak === void 0 && checking.length > 0) return [];
+  const [first2] = (weak ?? own[0])?.reasons ?? [];
+  return [first2 ?? reason2("OB120", "not decided: nothing in what it calls is known to check")];
 }
 
 // ../obligations/src/carriers/ci-condition.ts
@@ -30497,94 +31442,12 @@ function single2(reading) {
   return verdict3;
 }
 function term(text4, event) {
-  const named7 = /^github\.event_name *(==|!=) *'([^']*)'$/.exec(text4);
-  if (named7 !== null) return named7[1] === "==" === (named7[2] === event) ? "yes" : "no";
+  const named8 = /^github\.event_name *(==|!=) *'([^']*)'$/.exec(text4);
+  if (named8 !== null) return named8[1] === "==" === (named8[2] === event) ? "yes" : "no";
   if (/^github\.ref *== *'refs\/heads\/[^']*'$/.test(text4)) {
     return event.startsWith("pull_request") ? "no" : "unknown";
   }
   return TERMS.find(([pattern]) => pattern.test(text4))?.[1] ?? "unknown";
-}
-
-// ../obligations/src/carriers/programs.ts
-var SUITES = [
-  [/^(?:vitest|jest|mocha|ava|jasmine|karma|playwright test|cypress run|tap|uvu|c8|nyc)(?: |$)/, "js"],
-  [/^node (?:\S+ )*--test(?: |$)/, "js"],
-  [/^(?:bun|deno) test(?: |$)/, "js"],
-  [/^(?:pytest|py\.test|tox|nox|unittest)(?: |$)/, "py"],
-  [/^python3? -m (?:pytest|unittest|tox|nox)(?: |$)/, "py"],
-  [/^go test(?: |$)/, "go"],
-  [/^(?:gotestsum|ginkgo)(?: |$)/, "go"],
-  [/^cargo (?:test|nextest run)(?: |$)/, "rs"],
-  [/^(?:rspec|rake test|rake spec|rails test|rake)(?: |$)/, "rb"],
-  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew)(?: \S+)* (?:test|check|verify|build)(?: |$)/, "jvm"],
-  [/^(?:phpunit|pest)(?: |$)/, "php"],
-  [/^dotnet test(?: |$)/, "net"],
-  [/^bats(?: |$)/, "sh"],
-  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* (?:test|t)(?: |$)/, "any"],
-  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* (?:run )?test:\S+(?: |$)/, "any"],
-  [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* run(?: -\S+)* (?:test|check|ci)(?: |$)/, "any"],
-  [/^(?:make|just|task|nx|turbo|moon|rake|composer)(?: run)? (?:\S+ )*(?:test|tests|check|ci)(?: |$)/, "any"]
-];
-var WRAPPER = /^(?:(?:npx|bunx|pnpx|pnpm exec|pnpm dlx|npm exec|yarn exec|bundle exec|(?:uv|poetry|pipenv|pdm|hatch) run|exec|time|env|sudo|coverage run -m|cross-env|xvfb-run)(?: -\S+| [A-Z_][A-Z0-9_]*=\S*)* )+/;
-var KINDS3 = new Map([
-  ..."js mjs cjs ts mts cts tsx jsx".split(" ").map((ending) => [ending, "js"]),
-  ["py", "py"],
-  ["go", "go"],
-  ["rs", "rs"],
-  ["rb", "rb"],
-  ...["java", "kt", "kts", "scala", "groovy"].map((ending) => [ending, "jvm"]),
-  ["php", "php"],
-  ...["cs", "fs", "vb"].map((ending) => [ending, "net"]),
-  ...["sh", "bats"].map((ending) => [ending, "sh"])
-]);
-var WHOLE_TREE = /^(?:tsc(?: |$)|(?:eslint|ruff check|prettier --check|biome (?:check|lint|ci)|markdownlint(?:-cli2)?) \.(?: |$)|(?:pre-commit|prek) run (?:\S+ )*(?:--all-files|-a)(?: |$)|(?:mkdocs|docusaurus|vitepress|mdbook) build|cargo (?:check|clippy|build)|go (?:vet|build) \.\/\.\.\.)/;
-var CHECKS2 = /^(?:tsc|vue-tsc|eslint|stylelint|htmlhint|xo|standard|oxlint|biome (?:check|lint|ci)|dprint check|markdownlint(?:-cli2)?|remark|textlint|vale|lychee|markdown-link-check|linkinator|muffet|cspell|codespell|typos|misspell|alex|write-good|ruff|flake8|pylint|mypy|pyright|basedpyright|bandit|isort|pydocstyle|interrogate|doctoc|knip|publint|attw|depcheck|madge|size-limit|commitlint|shellcheck|shfmt|hadolint|yamllint|actionlint|zizmor|ansible-lint|tflint|golangci-lint|staticcheck|govulncheck|gofumpt|rubocop|phpstan|psalm|phpcs|swiftlint|ktlint|detekt|buf|sqlfluff|pre-commit|prek|lefthook|lint-staged|mkdocs|mdbook|sphinx-build|hugo|jekyll|docusaurus|vitepress|astro|next|vite|webpack|rollup|tsup|esbuild|turbo|nx|lerna|moon|make|gmake|just|task|mage|rake|bazel|ninja|cmake|ctest|tox|nox|dochygiene)(?: |$)|^(?:prettier (?:\S+ )*(?:--check|-c|--list-different|-l)|black (?:\S+ )*--check|git diff (?:\S+ )*--(?:exit-code|quiet|check)|cargo (?:check|clippy|build|fmt|doc|deny|audit|hack|test)|go (?:vet|build|test|run)|dotnet (?:build|format)|deno (?:lint|fmt|check|task)|zig build|swift (?:build|test)|(?:npm|pnpm|yarn|bun) (?:\S+ )*(?:run|run-script) |(?:pnpm|yarn) (?:-\S+ )*[a-z][\w:-]*(?: |$)|composer (?:run|validate)|terraform (?:validate|fmt)|(?:npm|pnpm|yarn) audit|nix (?:build|flake check)|docker (?:build|buildx|compose)|(?:python3? -m )?(?:build|compileall)(?: |$)|helm lint)/;
-var STAGES = /^(?:npm (?:ci|install|i|config|pkg)|(?:pnpm|yarn|bun) (?:\S+ )*(?:install|i|add|config|setup|import|fetch|store|dlx|cache|version|publish|pack|login|global)|yarn$|pnpm$|corepack)(?: |$)/;
-var TELLS2 = /^(?:--version|--help|-h|-V|--init|--print-config)$/;
-function checks2(words2) {
-  if (words2.some((word) => TELLS2.test(word))) return false;
-  const line = bare2(words2).replace(/^(?:python3? -m|go tool) /, "");
-  if (STAGES.test(line)) return false;
-  return suiteOf(words2) !== void 0 || readsTree(words2) || CHECKS2.test(line);
-}
-function suiteOf(words2) {
-  const line = bare2(words2);
-  return SUITES.find(([pattern]) => pattern.test(line))?.[1];
-}
-function suiteLine(words2) {
-  const line = bare2(words2);
-  const name = SUITES.map(([pattern]) => pattern.exec(line)?.[0]).find((one) => one !== void 0);
-  return line.slice(name?.length ?? 0).split(" ").filter((word) => word !== "");
-}
-function readsTree(words2) {
-  const line = bare2(words2);
-  if (/ --(?:changed|findRelatedTests|onlyChanged|staged|since)\b/.test(line)) return false;
-  return WHOLE_TREE.test(line) || suiteOf(words2) !== void 0 && pathsOf(words2).length === 0;
-}
-function holdsTest(kind2, path2) {
-  if (kind2 === "any") return true;
-  const wanted = KINDS3.get(path2.replace(/^.*\./, "").toLowerCase());
-  return wanted === void 0 || wanted === kind2;
-}
-function pathsOf(words2) {
-  return words2.slice(1).filter((word) => /^[^-=]*\//.test(word) && word !== "./...");
-}
-function bare2(words2) {
-  const line = words2.join(" ");
-  return line.replace(WRAPPER, "").replace(/^(?:\.\/)?node_modules\/\.bin\//, "");
-}
-
-// ../obligations/src/carriers/script-harmless.ts
-function endsWellAlways(files, path2) {
-  const text4 = files.look(path2).kind === "file" ? files.text(path2) : void 0;
-  if (text4 === void 0) return false;
-  const first2 = text4.split("\n", 1)[0] ?? "";
-  const isShell3 = first2.startsWith("#!") ? /\b(?:ba|z|da|k)?sh\b/.test(first2) : /\.(?:sh|bash)$/.test(path2);
-  if (!isShell3) return false;
-  const { commands: commands2, plain: plain6 } = shellLine(text4, /* @__PURE__ */ new Map());
-  const [start2] = commands2;
-  const isOver = start2 !== void 0 && start2.words[0]?.text === "exit" && endsWell(start2);
-  return plain6 && text4.includes("\n") && (isOver || commands2.length > 0 && commands2.every(endsWell));
 }
 
 // ../obligations/src/carriers/ci-job.ts
@@ -30593,13 +31456,16 @@ function readJob(files, job2) {
   const runs = oneLine(job2.steps.map(({ text: text4 }) => text4).join("; ") || job2.name);
   const called = (job2.calls ?? []).flatMap((one) => readJob(files, one));
   return job2.triggers.map((trigger2) => {
-    const parts = steps.flatMap(({ step, parts: all }) => conditioned(step, trigger2, all));
+    const parts = steps.flatMap(({ step, parts: all2 }) => conditioned(step, trigger2, all2));
     const actions = job2.actions.flatMap(
       (one) => conditioned(one, trigger2, [{ reasons: softOf(one) }])
     );
     const soft = job2.calls === void 0 ? softness(job2, files, parts, actions) : calledSoft(called, trigger2.event);
-    const reasons = distinct2([...job2.reasons, ...trigger2.reasons, ...soft]);
-    return { carrier: carrierOf(job2, trigger2, reasons, runs, parts), parts };
+    const own = [...job2.reasons, ...trigger2.reasons];
+    const reasons = distinct2(soft.includes(IDLE) ? [IDLE, ...own] : [...own, ...soft]);
+    const paths = intersected([trigger2.paths, seenBy(files, parts, actions)]);
+    const carrier = carrierOf(job2, { ...trigger2, paths }, reasons, runs, parts);
+    return { carrier, parts, paths: trigger2.paths };
   });
 }
 function carrierOf(job2, trigger2, reasons, runs, parts) {
@@ -30634,49 +31500,33 @@ function stepParts(files, step) {
 ${text4}` : text4, place4);
   return parts.map(({ reasons, ...part }) => {
     const lost2 = reasons.filter(({ code }) => !SEEN2.has(code));
-    return { ...part, reasons: [...softOf(step), ...lost2] };
+    const told4 = part.script === void 0 ? void 0 : scriptTells(part.words);
+    return { ...part, reasons: [...softOf(step), ...lost2, ...told4 === void 0 ? [] : [told4]] };
   });
 }
 var SEEN2 = /* @__PURE__ */ new Set(["OB101", "OB102", "OB103", "OB114"]);
 function softOf({ soft }) {
   return soft === void 0 ? [] : [soft];
 }
-function conditioned({ condition }, { event }, all) {
+function conditioned({ condition }, { event }, all2) {
   const verdict3 = holds(condition, event);
-  if (verdict3 === "yes") return all;
+  if (verdict3 === "yes") return all2;
   const written = String(condition).trim().slice(0, 80);
   const why2 = verdict3 === "no" ? reason2("OB108", `the condition of its step is never met on ${event}: ${written}`) : reason2("OB120", `whether its step runs is up to a condition: ${written}`);
-  return all.map((part) => ({ ...part, reasons: [why2, ...part.reasons] }));
-}
-function softness(job2, files, parts, actions) {
-  if (job2.reasons.some(({ code }) => code === "OB101")) return [];
-  const checks4 = [...parts.filter((part) => isCheck(files, part)), ...actions];
-  if (checks4.some(({ reasons }) => reasons.length === 0)) return [];
-  const [first2] = checks4.flatMap(({ reasons }) => reasons);
-  return [first2 ?? reason2("OB120", "not decided: nothing in it is known to check anything")];
-}
-function isCheck(files, { script, words: words2, reasons }) {
-  if (script === void 0) return checks2(words2) || reasons.some(({ code }) => code === "OB110");
-  return !endsWellAlways(files, script);
-}
-function calledSoft(called, event) {
-  const own = called.filter(({ carrier }) => carrier.event === event);
-  if (own.some(({ carrier }) => carrier.class === "blocks")) return [];
-  const [first2] = own.flatMap(({ carrier }) => carrier.reasons);
-  return [first2 ?? reason2("OB120", "not decided: nothing in what it calls is known to check")];
+  return all2.map((part) => ({ ...part, reasons: [why2, ...part.reasons] }));
 }
 function late(event) {
   return reason2("OB118", `on ${event} the change is in already`);
 }
 
 // ../obligations/src/carriers/claude-plugins.ts
-var SETTINGS3 = ".claude/settings.json";
+var SETTINGS4 = ".claude/settings.json";
 var LOCAL = ".claude/settings.local.json";
 var PLUGIN = ".claude-plugin/plugin.json";
 var MARKETPLACE = ".claude-plugin/marketplace.json";
 var PLUGIN_LIMIT = 500;
 function claudePlugins(files) {
-  const [enabled, own] = [SETTINGS3, LOCAL].map(
+  const [enabled, own] = [SETTINGS4, LOCAL].map(
     (path2) => recordAt(jsonOf2(files.text(path2) ?? ""), "enabledPlugins")
   );
   const market = jsonFile(files, MARKETPLACE);
@@ -30684,30 +31534,30 @@ function claudePlugins(files) {
     const path2 = below4(root, PLUGIN);
     const manifest = jsonFile(files, path2);
     const hooks = hookFiles(files, root, path2, manifest);
-    const name = offered(market).find((one) => one.root === root)?.name ?? textAt(manifest, "name") ?? root.replace(/^.*\//, "");
-    const key = `${name}@${textAt(market, "name") ?? ""}`;
+    const name = offered(market).find((one) => one.root === root)?.name ?? textAt2(manifest, "name") ?? root.replace(/^.*\//, "");
+    const key = `${name}@${textAt2(market, "name") ?? ""}`;
     return hooks.length === 0 ? [] : [{ root, hooks, reasons: reasonsFor(key, enabled, own) }];
   });
 }
 function offered(market) {
-  const base = textAt(recordAt(market, "metadata"), "pluginRoot") ?? "";
+  const base = textAt2(recordAt(market, "metadata"), "pluginRoot") ?? "";
   return listOf2(valueAt(market, "plugins")).flatMap((one) => {
-    const source = textAt(one, "source");
+    const source = textAt2(one, "source");
     if (source === void 0 || /^[a-z]+:/.test(source)) return [];
     const path2 = normalPath(base === "" || source.startsWith("./") ? source : `${base}/${source}`);
-    return path2 === void 0 ? [] : [{ root: path2, name: textAt(one, "name") }];
+    return path2 === void 0 ? [] : [{ root: path2, name: textAt2(one, "name") }];
   });
 }
 function roots(files, market) {
-  const named7 = offered(market).map(({ root }) => root);
+  const named8 = offered(market).map(({ root }) => root);
   const beside2 = files.list("plugins").filter(({ kind: kind2 }) => kind2 === "directory").map(({ name }) => `plugins/${name}`);
-  const all = [.../* @__PURE__ */ new Set(["", ...named7, ...beside2])];
-  if (all.length > PLUGIN_LIMIT) {
+  const all2 = [.../* @__PURE__ */ new Set(["", ...named8, ...beside2])];
+  if (all2.length > PLUGIN_LIMIT) {
     const message = `Cannot read all plugins: there are more than ${PLUGIN_LIMIT}`;
     files.note({ path: MARKETPLACE, code: "LIMIT_REACHED", message });
   }
-  const isPlugin = (root) => named7.includes(root) || files.look(below4(root, PLUGIN)).kind === "file";
-  return all.slice(0, PLUGIN_LIMIT).filter(isPlugin);
+  const isPlugin = (root) => named8.includes(root) || files.look(below4(root, PLUGIN)).kind === "file";
+  return all2.slice(0, PLUGIN_LIMIT).filter(isPlugin);
 }
 function hookFiles(files, root, manifestPath, manifest) {
   const stated = valueAt(manifest, "hooks");
@@ -30725,7 +31575,7 @@ function hookFiles(files, root, manifestPath, manifest) {
 }
 function reasonsFor(key, enabled, own) {
   const off = [
-    [SETTINGS3, enabled],
+    [SETTINGS4, enabled],
     [LOCAL, own]
   ].find(([, plugins2]) => valueAt(plugins2, key) === false);
   const name = key.replace(/@.*$/, "");
@@ -30767,9 +31617,13 @@ function frontmatterFiles(files) {
 // ../obligations/src/carriers/permissions.ts
 function permissionCarriers(path2, { permissions, problems }, reasons, mode) {
   const comments = problems.find(({ code }) => code === "comments");
-  const broken = comments === void 0 ? [] : [reason2("OB109", `${path2} ${comments.message}: it is no JSON`)];
+  const unread3 = problems.find(({ code }) => code === "unparsed");
+  const broken = [
+    ...comments === void 0 ? [] : [reason2("OB109", `${path2} ${comments.message}: it is no JSON`)],
+    ...unread3 === void 0 ? [] : [reason2("OB109", `${path2} ${unread3.message}, and Claude Code reads none of it`)]
+  ].slice(0, 1);
   return permissions.filter(({ list: list8 }) => list8 !== "allow").map((rule) => {
-    const all = [...reasons, ...broken, ...faults(rule), ...unasked(rule, permissions, mode)];
+    const all2 = [...reasons, ...broken, ...faults(rule), ...unasked(rule, permissions, mode)];
     const paths = pathsOf2(rule);
     return {
       id: `claude-code:${path2}:permissions.${rule.list}:${rule.rule}`,
@@ -30784,8 +31638,8 @@ function permissionCarriers(path2, { permissions, problems }, reasons, mode) {
         tools: toolsOf2(rule),
         ...paths === void 0 ? {} : { paths }
       },
-      class: classOf2(all),
-      reasons: all,
+      class: classOf2(all2),
+      reasons: all2,
       runs: rule.rule
     };
   });
@@ -30798,16 +31652,16 @@ function faults({ tool }) {
   return [reason2("OB106", `no known tool is "${tool}"`)];
 }
 var ASKING = /* @__PURE__ */ new Set(["default", "plan"]);
-function unasked({ list: list8, tool }, all, mode) {
+function unasked({ list: list8, tool }, all2, mode) {
   if (list8 !== "ask") return [];
   if (mode !== void 0 && !ASKING.has(mode)) {
     return [reason2("OB120", `in the mode "${mode}" it is not seen to ask`)];
   }
-  const allowed = all.find((rule) => rule.list === "allow" && rule.tool === tool);
+  const allowed = all2.find((rule) => rule.list === "allow" && rule.tool === tool);
   return allowed === void 0 ? [] : [reason2("OB120", `permissions.allow has ${allowed.rule}, which may let it pass unasked`)];
 }
 function toolsOf2({ tool, specifier }) {
-  const isSome = specifier !== void 0 && !isOfFiles(tool) && !/^:?\*{0,2}$/.test(specifier.trim());
+  const isSome = specifier !== void 0 && !isOfFiles(tool) && !/^\*{1,2}$/.test(specifier);
   if (isSome) return [`${tool}(${specifier})`];
   if (tool !== "Edit") return [tool];
   return hostOf("claude-code").tools.filter(({ kind: kind2 }) => kind2 === "write").map(({ name }) => name);
@@ -30829,18 +31683,18 @@ function isOfFiles(tool) {
 var PROJECT2 = ".claude/settings.json";
 var LOCAL2 = ".claude/settings.local.json";
 function claudeCode(files, user) {
-  const read4 = (from, path2) => {
+  const read3 = (from, path2) => {
     const text4 = from.text(path2);
     return text4 === void 0 ? void 0 : readClaudeSettings(text4);
   };
-  const project2 = read4(files, PROJECT2);
-  const local = read4(files, LOCAL2);
-  const own = user === void 0 ? void 0 : read4(user.files, PROJECT2);
+  const project2 = read3(files, PROJECT2);
+  const local = read3(files, LOCAL2);
+  const own = user === void 0 ? void 0 : read3(user.files, PROJECT2);
   const off = [project2, local, own].flatMap(
     (file, at) => file?.disabled === void 0 ? [] : [switchedOff([PROJECT2, LOCAL2, `~/${PROJECT2}`][at] ?? "")]
   );
   const modes = [PROJECT2, LOCAL2].map(
-    (path2) => textAt(recordAt(jsonOf2(files.text(path2) ?? ""), "permissions"), "defaultMode")
+    (path2) => textAt2(recordAt(jsonOf2(files.text(path2) ?? ""), "permissions"), "defaultMode")
   );
   const mode = modes.find((one) => one !== void 0 && one !== "default");
   const here = reason2("OB114", `${LOCAL2} is in this clone alone`);
@@ -30939,33 +31793,6 @@ function plainValue2(written) {
   return value3.trim();
 }
 
-// ../obligations/src/carriers/intersected.ts
-function intersected(limits3) {
-  let both2;
-  for (const limit2 of limits3) {
-    if (limit2 === void 0) continue;
-    if (both2 === void 0 || isEvery(both2)) both2 = limit2;
-    else if (!isEvery(limit2) && !isSame3(both2, limit2)) {
-      both2 = crossed(both2, limit2) ?? [...both2, `!outside ${limit2.join(" ")}`];
-    }
-  }
-  return both2 === void 0 || isEvery(both2) ? void 0 : both2;
-}
-function isEvery(globs) {
-  return globs.length === 1 && globs[0] === "**";
-}
-function isSame3(one, other) {
-  return one.length === other.length && one.every((glob) => other.includes(glob));
-}
-var FOLDER = /^([\w./-]+)\/\*\*$/;
-var ENDING = /^\*\*\/\*\.[\w.-]+$/;
-function crossed(one, other) {
-  const [folders2, endings] = one.every((glob) => FOLDER.test(glob)) ? [one, other] : [other, one];
-  const fits3 = folders2.every((glob) => FOLDER.test(glob)) && endings.every((glob) => ENDING.test(glob));
-  if (!fits3) return void 0;
-  return folders2.flatMap((folder3) => endings.map((glob) => `${folder3.slice(0, -2)}${glob}`));
-}
-
 // ../obligations/src/carriers/yaml-file.ts
 var import_yaml8 = __toESM(require_dist(), 1);
 var YAML_LIMIT2 = 256 * 1024;
@@ -30974,14 +31801,14 @@ var SIGN_LIMIT2 = 2e4;
 function yamlFile(files, path2, rules2) {
   const text4 = files.text(path2);
   if (text4 === void 0) return void 0;
-  const read4 = readYaml2(text4, rules2);
-  if ("why" in read4) {
-    const { why: why2, line } = read4;
+  const read3 = readYaml2(text4, rules2);
+  if ("why" in read3) {
+    const { why: why2, line } = read3;
     const place4 = line === void 0 ? { path: path2 } : { path: path2, line };
     files.note({ ...place4, code: "DOES_NOT_PARSE", message: `Cannot read "${path2}": ${why2}` });
     return void 0;
   }
-  return { path: path2, ...read4 };
+  return { path: path2, ...read3 };
 }
 function readYaml2(text4, { repeats: repeats2 }) {
   if (text4.length > YAML_LIMIT2) return { why: `it is longer than ${YAML_LIMIT2} characters` };
@@ -31084,19 +31911,19 @@ function lintStaged(files, words2, folder3) {
     return [{ glob: `hook:${other}`, parts: [{ script: void 0, words: words2, reasons: [] }] }];
   }
   const options = ` ${found4[1] ?? ""}`.replace(HARMLESS, "").trim();
-  const told3 = /^(?:-c|--config)[ =](\S+)$/.exec(options)?.[1];
-  if (options !== "" && told3 === void 0) {
+  const told4 = /^(?:-c|--config)[ =](\S+)$/.exec(options)?.[1];
+  if (options !== "" && told4 === void 0) {
     return reason2("OB120", `not decided: what "${NAME8} ${options}" looks at`);
   }
-  const config2 = configuration(files, folder3, told3);
+  const config2 = configuration(files, folder3, told4);
   if (!isRecord5(config2)) {
     return reason2("OB120", `not decided: no configuration of ${NAME8} in JSON or YAML is read`);
   }
   const place4 = { files, folder: folder3, variables: /* @__PURE__ */ new Map(), errexit: true };
   const tasks = Object.keys(config2).flatMap((written) => {
     const parts = textsOf(config2[written]).flatMap((text4) => {
-      const read4 = readCommand(text4, place4);
-      return read4.harmless ? [] : read4.parts.filter(canFail);
+      const read3 = readCommand(text4, place4);
+      return read3.harmless ? [] : read3.parts.filter(canFail);
     });
     return parts.length === 0 ? [] : [{ glob: anywhere(written, folder3), parts }];
   });
@@ -31105,10 +31932,10 @@ function lintStaged(files, words2, folder3) {
 function canFail({ words: words2, reasons }) {
   return reasons.length === 0 && !(words2[0] === "git" && words2[1] === "add");
 }
-function configuration(files, folder3, told3) {
+function configuration(files, folder3, told4) {
   const at = (name) => folder3 === "" ? name : `${folder3}/${name}`;
-  if (told3 !== void 0) {
-    const path3 = projectPath(files, folder3, told3);
+  if (told4 !== void 0) {
+    const path3 = projectPath(files, folder3, told4);
     if (path3 === void 0 || !/(?:rc|json|ya?ml)$/.test(path3)) return void 0;
     const value3 = read2(files, path3);
     return /(?:^|\/)package\.json$/.test(path3) ? valueAt(value3, NAME8) : value3;
@@ -31132,9 +31959,9 @@ function gitCarriers(files, command3) {
   const { path: path2, event, name, text: text4, script, folder: folder3 = "", errexit = false } = command3;
   const variables = gitVariables(files, path2);
   const place4 = { files, folder: folder3, variables, errexit };
-  const read4 = narrowed2(withoutSourced(readCommand(text4, place4)), command3, files);
-  const scripts2 = read4.parts.filter((part) => part.script !== void 0);
-  const only = scripts2.length === 1 && read4.parts.length === 1 ? scripts2[0] : void 0;
+  const read3 = narrowed3(withoutSourced(readCommand(text4, place4)), command3, files);
+  const scripts2 = read3.parts.filter((part) => part.script !== void 0);
+  const only = scripts2.length === 1 && read3.parts.length === 1 ? scripts2[0] : void 0;
   const base = [...command3.reasons, ...eventReasons2(event)];
   const id = `git:${path2}:${event}${name === void 0 ? "" : `:${name}`}`;
   const carrier = ({ paths, ...rest }, own) => ({
@@ -31151,19 +31978,19 @@ function gitCarriers(files, command3) {
     runs: oneLine(text4),
     ...own === void 0 ? {} : { script: own }
   });
-  const live = read4.parts.filter(({ reasons }) => reasons.length === 0);
+  const live = read3.parts.filter(({ reasons, words: words2 }) => reasons.length === 0 && !isIdle(words2));
   const whole3 = carrier(
     {
       id,
-      reasons: distinct2([...base, ...wholeReasons2(read4, text4)]),
-      mode: modeOf(read4.parts),
-      paths: intersected([command3.paths, together(live.length > 0 ? live : read4.parts)])
+      reasons: distinct2([...base, ...wholeReasons2(read3, text4)]),
+      mode: modeOf(read3.parts),
+      paths: intersected([command3.paths, together(live.length > 0 ? live : read3.parts)])
     },
     script ?? only?.script
   );
   const parts = (script === void 0 && only !== void 0 ? [] : scripts2).map((part) => {
     const reasons = distinct2([...base, ...part.reasons]);
-    const paths = intersected([command3.paths, part.paths]);
+    const paths = intersected([command3.paths, together([part])]);
     return carrier(
       { id: `${id}:${part.script}`, reasons, mode: modeOf([part]), paths },
       part.script
@@ -31171,24 +31998,35 @@ function gitCarriers(files, command3) {
   });
   return [whole3, ...parts];
 }
-function narrowed2(read4, { text: text4, folder: folder3 = "" }, files) {
-  const parts = read4.parts.flatMap((part) => {
+function narrowed3(read3, { text: text4, folder: folder3 = "", restages = false }, files) {
+  const keeps = restages || read3.parts.some(({ words: words2 }) => /^git add\b/.test(words2.join(" ")));
+  const parts = read3.parts.map(told(keeps)).flatMap((part) => {
     const tasks = lintStaged(files, part.words, folder3);
     if (tasks === void 0) return [part];
     if (!("length" in tasks)) return [{ ...part, reasons: [...part.reasons, tasks] }];
     const away = /\bcd\s/.test(text4) ? [reason2("OB120", "not decided: in which folder lint-staged runs")] : [];
     return tasks.flatMap(
       ({ glob, parts: own }) => own.map((each) => ({
-        ...each,
-        reasons: [...part.reasons, ...each.reasons, ...away],
+        ...told(true)(each),
+        reasons: [...part.reasons, ...told(true)(each).reasons, ...away],
         paths: [glob]
       }))
     );
   });
-  return { ...read4, parts };
+  return { ...read3, parts };
+}
+function told(keeps) {
+  return (part) => {
+    const { script, words: words2, reasons } = part;
+    const why2 = script === void 0 ? idleReason(words2, keeps) : scriptTells(words2);
+    return why2 === void 0 ? part : { ...part, reasons: [...reasons, why2] };
+  };
 }
 function together(parts) {
-  const lists = parts.flatMap(({ paths }) => paths === void 0 ? [] : [paths]);
+  const lists = parts.flatMap((part) => {
+    const paths = part.paths ?? pathsOfParts([part]);
+    return paths === void 0 ? [] : [paths];
+  });
   return lists.length < parts.length || lists.length === 0 ? void 0 : [...new Set(lists.flat())];
 }
 function gitVariables(files, path2) {
@@ -31207,17 +32045,19 @@ function eventReasons2(event) {
   if (known2 === void 0) return [reason2("OB104", `git has no hook "${event}"`)];
   return known2.blocks === "yes" ? [] : [reason2("OB117", `${event} runs when all is done`)];
 }
-function withoutSourced(read4) {
+function withoutSourced(read3) {
   const isStage = ({ script, words: words2 }) => script === void 0 && (words2[0] === "." || words2[0] === "source");
-  return { ...read4, parts: read4.parts.filter((part) => !isStage(part)) };
+  return { ...read3, parts: read3.parts.filter((part) => !isStage(part)) };
 }
 function wholeReasons2({ parts, harmless }, text4) {
   if (harmless) return [reason2("OB110", "nothing in it can fail")];
   if (parts.length === 0) {
     return refuses(text4) ? [] : [reason2("OB120", "not decided: nothing is seen to run in it")];
   }
-  const first2 = parts.find(({ reasons }) => reasons.length > 0);
-  return parts.every(({ reasons }) => reasons.length > 0) ? first2?.reasons ?? [] : [];
+  const checking = parts.filter(({ script, words: words2 }) => script !== void 0 || !isIdle(words2));
+  if (checking.length === 0) return [reason2("OB110", "nothing that it runs checks anything")];
+  const first2 = checking.find(({ reasons }) => reasons.length > 0);
+  return checking.every(({ reasons }) => reasons.length > 0) ? first2?.reasons ?? [] : [];
 }
 function refuses(text4) {
   for (const { words: words2 } of shellLine(text4, /* @__PURE__ */ new Map()).commands) {
@@ -31294,10 +32134,10 @@ function installCommands(files) {
   const manifest = manifestOf(files, "");
   const scripts2 = recordAt(manifest, "scripts");
   const ignored = /^\s*ignore-scripts\s*=\s*true/m.test(files.text(".npmrc") ?? "");
-  const isBerry = /^yarn@[2-9]/.test(textAt(manifest, "packageManager") ?? "") || files.look(".yarnrc.yml").kind === "file";
+  const isBerry = /^yarn@[2-9]/.test(textAt2(manifest, "packageManager") ?? "") || files.look(".yarnrc.yml").kind === "file";
   const names = ignored ? [] : isBerry ? LIFECYCLE : [...LIFECYCLE, ...PREPARE];
   return names.flatMap((name) => {
-    const body = textAt(scripts2, name);
+    const body = textAt2(scripts2, name);
     return body === void 0 ? [] : commandsOf2(files, body, DEPTH3);
   });
 }
@@ -31332,8 +32172,8 @@ function runsAfter(value3, connector2) {
 function truthOf(files, command3, rest) {
   const line = command3.words.map(({ text: text4 }) => text4).join(" ");
   const name = command3.words[0]?.text ?? "";
-  const bare3 = line.replace(WRAPPER2, "");
-  if (IN_CI.test(bare3)) return "no";
+  const bare4 = line.replace(WRAPPER2, "");
+  if (IN_CI.test(bare4)) return "no";
   if (IN_CLONE.test(line)) return "yes";
   if (name === "false") return "no";
   const asked = /^(?:command -v|which|type|hash) (\S+)$/.exec(line)?.[1];
@@ -31347,7 +32187,7 @@ function truthOf(files, command3, rest) {
 function isDependency(files, name) {
   const manifest = manifestOf(files, "");
   return ["devDependencies", "dependencies"].some(
-    (kind2) => textAt(recordAt(manifest, kind2), name) !== void 0
+    (kind2) => textAt2(recordAt(manifest, kind2), name) !== void 0
   );
 }
 function moved2(files, folder3, { words: words2 }) {
@@ -31358,20 +32198,20 @@ function moved2(files, folder3, { words: words2 }) {
 function ranBy(files, command3, folder3, depth2) {
   const written = command3.words.map(({ text: text5 }) => text5.replace(/\s+/g, "\xA0"));
   const isElsewhere3 = ELSEWHERE4.test(written.join(" ")) && written[0] !== "git";
-  const itself = { words: unwrapped2(written), certain: !isElsewhere3 };
-  if (folder3 === void 0 || depth2 === 0) return [itself];
+  const itself2 = { words: unwrapped2(written), certain: !isElsewhere3 };
+  if (folder3 === void 0 || depth2 === 0) return [itself2];
   const run2 = packageRun(files, folder3, command3);
   if (run2?.body !== void 0) return commandsOf2(files, run2.body, depth2 - 1);
-  if (run2 !== void 0 && written[0] !== "yarn") return [{ ...itself, certain: false }];
+  if (run2 !== void 0 && written[0] !== "yarn") return [{ ...itself2, certain: false }];
   const use = useOf(files, folder3, command3);
   if (use.kind === "shell") return commandsOf2(files, use.text, depth2 - 1);
-  const code = itself.words[0] === "node" ? written.at(-1) ?? "" : "";
-  if (use.kind !== "script") return startsHusky(code) ? [HUSKY] : [itself];
+  const code = itself2.words[0] === "node" ? written.at(-1) ?? "" : "";
+  if (use.kind !== "script") return startsHusky(code) ? [HUSKY] : [itself2];
   const text4 = files.text(use.path) ?? "";
   if (scriptFault(files, folder3, command3, use) !== void 0) return [];
-  if (/\.[cm]?[jt]s$/.test(use.path)) return startsHusky(text4) ? [HUSKY] : [itself];
+  if (/\.[cm]?[jt]s$/.test(use.path)) return startsHusky(text4) ? [HUSKY] : [itself2];
   const isShell3 = !text4.startsWith("#!") || /^#!.*\b(?:ba|z|da|k)?sh\b/.test(text4);
-  return isShell3 ? commandsOf2(files, text4, depth2 - 1) : [itself];
+  return isShell3 ? commandsOf2(files, text4, depth2 - 1) : [itself2];
 }
 var HUSKY = { words: ["husky", "install"], certain: true };
 function startsHusky(program) {
@@ -31390,9 +32230,9 @@ var BARE_SINCE = 9;
 function wiringOf(files) {
   const manifest = manifestOf(files, "") ?? {};
   const commands2 = installCommands(files);
-  const version = (name) => textAt(recordAt(manifest, "devDependencies"), name) ?? textAt(recordAt(manifest, "dependencies"), name);
+  const version = (name) => textAt2(recordAt(manifest, "devDependencies"), name) ?? textAt2(recordAt(manifest, "dependencies"), name);
   const major = majorOf(version("husky"));
-  const isPnpm = files.look("pnpm-lock.yaml").kind === "file" || (textAt(manifest, "packageManager")?.startsWith("pnpm@") ?? false);
+  const isPnpm = files.look("pnpm-lock.yaml").kind === "file" || (textAt2(manifest, "packageManager")?.startsWith("pnpm@") ?? false);
   return {
     hooksPath: hooksPathOf(files, commands2, major),
     setBy: (program, sets) => {
@@ -31475,9 +32315,9 @@ function allowedByPnpm(files, manifest, name) {
 var FILES_SINCE = 5;
 var SHELL_SINCE = 9;
 function husky(files, wiring) {
-  return [...inFolder(files, wiring), ...inManifest(files, wiring)];
+  return [...inFolder2(files, wiring), ...inManifest(files, wiring)];
 }
-function inFolder(files, wiring) {
+function inFolder2(files, wiring) {
   const { hooksPath, version } = wiring;
   const isWired = hooksPath?.by === "husky";
   const major = majorOf(version("husky")) ?? SHELL_SINCE;
@@ -31510,10 +32350,90 @@ function inManifest(files, wiring) {
     reasons.push(unwired(wiring, "husky", "npm rebuild husky"));
   }
   return Object.keys(hooks).flatMap((event) => {
-    const text4 = textAt(hooks, event);
+    const text4 = textAt2(hooks, event);
     if (text4 === void 0) return [];
     return gitCarriers(files, { path: "package.json", event, name: "husky", text: text4, reasons });
   });
+}
+
+// ../obligations/src/carriers/deep-merge.ts
+var DEPTH_LIMIT5 = 8;
+var OWN2 = { enumerable: true, configurable: true, writable: true };
+function deepMerged(earlier, later, depth2 = 0) {
+  const merged2 = { ...earlier };
+  for (const [key, value3] of Object.entries(later)) {
+    const before2 = valueAt(earlier, key);
+    const isDeep = isRecord5(before2) && isRecord5(value3) && depth2 < DEPTH_LIMIT5;
+    const made = isDeep ? deepMerged(before2, value3, depth2 + 1) : value3;
+    Object.defineProperty(merged2, key, { ...OWN2, value: made });
+  }
+  return merged2;
+}
+
+// ../obligations/src/carriers/lefthook-files.ts
+var NAMES7 = ["lefthook", ".lefthook", ".config/lefthook"];
+var LOCAL_NAMES = ["lefthook-local", ".lefthook-local", ".config/lefthook-local"];
+function lefthookSettings(files) {
+  const mains = NAMES7.flatMap((name) => settingsAt(files, name, false));
+  const locals = LOCAL_NAMES.flatMap((name) => settingsAt(files, name, true));
+  const unread3 = [...NAMES7, ...LOCAL_NAMES].flatMap((name) => unreadAt(files, name));
+  const alone = mains.length === 0 ? locals : mains;
+  const over = mains.length === 0 ? [] : locals;
+  return alone.map((main) => {
+    const extended2 = extendedBy(files, main);
+    const later = [...extended2.later, ...over];
+    const merged2 = later.reduce((one, { value: value3 }) => deepMerged(one, value3), main.value);
+    const whys = [...unread3, ...extended2.unread].slice(0, 1);
+    const reasons = whys.map(
+      (path2) => reason2("OB120", `not decided: ${path2} is not read, and may change it`)
+    );
+    return { ...main, merged: merged2, later, reasons };
+  });
+}
+function saidOf(settings, event, kind2, name) {
+  const all2 = [settings, ...settings.later];
+  const [first2 = settings, ...others] = all2.filter((one) => saysOf2(one, event, kind2, name));
+  const reasons = [];
+  if (first2.isLocal) reasons.push(reason2("OB114", `${first2.file.path} is in this clone alone`));
+  const other = others.find(({ file }) => file !== first2.file);
+  if (other !== void 0) {
+    reasons.push(reason2("OB120", `not decided: ${other.file.path} changes what it does`));
+  }
+  return { file: first2.file, reasons };
+}
+function saysOf2({ value: value3 }, event, kind2, name) {
+  const under = valueAt(valueAt(value3, event), kind2);
+  if (name === void 0) return false;
+  if (kind2 !== "jobs") return isRecord5(under) && Object.hasOwn(under, name);
+  return listOf2(under).some((one) => textAt2(one, "name") === name);
+}
+function settingsAt(files, name, isLocal2) {
+  const ending = ["yml", "yaml", "json"].find(
+    (one) => files.look(`${name}.${one}`).kind === "file"
+  );
+  const file = ending && yamlFile(files, `${name}.${ending}`, { repeats: false });
+  return !file || !isRecord5(file.value) ? [] : [{ file, value: file.value, isLocal: isLocal2 }];
+}
+function unreadAt(files, name) {
+  return ["toml", "jsonc"].flatMap((ending) => {
+    const path2 = `${name}.${ending}`;
+    if (files.look(path2).kind !== "file") return [];
+    const message = `"${path2}" is not read: only YAML and JSON of lefthook are`;
+    files.note({ path: path2, code: "NOT_READ", message });
+    return [path2];
+  });
+}
+function extendedBy(files, { file, value: value3 }) {
+  const later = [];
+  const unread3 = ["remotes", "remote"].filter((key) => value3[key] !== void 0);
+  for (const written of textsOf(value3["extends"])) {
+    const path2 = normalPath(written);
+    const isPlain3 = path2 !== void 0 && !/[*?{[]/.test(path2);
+    const read3 = isPlain3 ? yamlFile(files, path2, { repeats: false }) : void 0;
+    if (read3 === void 0 || !isRecord5(read3.value)) unread3.push(written);
+    else later.push({ file: read3, value: read3.value, isLocal: false });
+  }
+  return { later, unread: unread3.map((one) => `"${one.slice(0, 80)}" of ${file.path}`) };
 }
 
 // ../obligations/src/carriers/lefthook-paths.ts
@@ -31525,7 +32445,7 @@ function lefthookPaths(levels, doublestar) {
 }
 function limitsOf(level, doublestar) {
   const globs = textsOf(level["glob"]).map((glob) => anywhere2(glob, doublestar));
-  const root = textAt(level, "root")?.replace(/^(?:\.\/)+|\/+$/g, "");
+  const root = textAt2(level, "root")?.replace(/^(?:\.\/)+|\/+$/g, "");
   const types = textsOf(level["file_types"]).filter((type) => !ORDINARY3.has(type));
   return [
     globs.length === 0 ? void 0 : globs,
@@ -31541,10 +32461,8 @@ function anywhere2(glob, doublestar) {
 }
 
 // ../obligations/src/carriers/lefthook.ts
-var NAMES5 = ["lefthook", ".lefthook", ".config/lefthook"];
-var LOCAL_NAMES = ["lefthook-local", ".lefthook-local", ".config/lefthook-local"];
-var PACKAGES2 = ["lefthook", "@evilmartians/lefthook", "@evilmartians/lefthook-installer"];
-var SETTINGS4 = new Set(
+var PACKAGES3 = ["lefthook", "@evilmartians/lefthook", "@evilmartians/lefthook-installer"];
+var SETTINGS5 = new Set(
   "assert_lefthook_installed colors extends glob_matcher install_non_git_hooks lefthook min_version no_auto_install no_tty output rc remotes remote skip_lfs skip_output source_dir source_dir_local templates".split(
     " "
   )
@@ -31552,80 +32470,84 @@ var SETTINGS4 = new Set(
 var GROUP_LIMIT = 8;
 function lefthook(files, wiring) {
   const set = wiring.setBy("lefthook", ([first2]) => first2 === "install");
-  const named7 = set?.slice(1).filter((word) => !word.startsWith("-")) ?? [];
-  const byPackage = wiring.hooksPath === void 0 && PACKAGES2.some((one) => wiring.runsOwnScript(one));
-  const isWired = (event) => byPackage || set !== void 0 && (named7.length === 0 || named7.includes(event));
+  const named8 = set?.slice(1).filter((word) => !word.startsWith("-")) ?? [];
+  const byPackage = wiring.hooksPath === void 0 && PACKAGES3.some((one) => wiring.runsOwnScript(one));
+  const isWired = (event) => byPackage || set !== void 0 && (named8.length === 0 || named8.includes(event));
   const missing = unwired(wiring, "lefthook", "lefthook install");
-  const local = reason2("OB114", "what is in a local file of lefthook is in this clone alone");
-  return [
-    ...NAMES5.flatMap(
-      (name) => fileHooks(files, name, (event) => isWired(event) ? [] : [missing])
-    ),
-    ...LOCAL_NAMES.flatMap((name) => fileHooks(files, name, () => [local]))
-  ];
+  return lefthookSettings(files).flatMap(
+    (settings) => fileHooks(files, settings, (event) => isWired(event) ? [] : [missing])
+  );
 }
-function fileHooks(files, name, reasonsOf) {
-  for (const ending2 of ["toml", "json", "jsonc"]) {
-    const path2 = `${name}.${ending2}`;
-    if (files.look(path2).kind !== "file") continue;
-    files.note({
-      path: path2,
-      code: "NOT_READ",
-      message: `"${path2}" is not read: only YAML of lefthook is`
-    });
-  }
-  const ending = ["yml", "yaml"].find((one) => files.look(`${name}.${one}`).kind === "file");
-  const file = ending && yamlFile(files, `${name}.${ending}`, { repeats: false });
-  if (!file || !isRecord5(file.value)) return [];
-  const settings = file.value;
-  return Object.keys(settings).filter((event) => !SETTINGS4.has(event) && isRecord5(settings[event])).flatMap((event) => {
-    const hook = recordAt(settings, event);
-    const own = isGitHook(event) ? skipReasons(hook) : [reason2("OB107", `lefthook runs "${event}" only by hand`)];
-    return hookCommands(files, hook, {
-      file,
+function fileHooks(files, settings, reasonsOf) {
+  const { value: value3, merged: merged2 } = settings;
+  return Object.keys(merged2).filter((event) => !SETTINGS5.has(event) && isRecord5(merged2[event])).flatMap((event) => {
+    const levels = [recordAt(value3, event), recordAt(merged2, event)];
+    const own = isGitHook(event) ? levels.flatMap(skipReasons) : [reason2("OB107", `lefthook runs "${event}" only by hand`)];
+    return hookCommands(files, {
+      settings,
       event,
-      reasons: [...reasonsOf(event), ...own],
-      sourceDir: textAt(settings, "source_dir") ?? ".lefthook",
-      doublestar: settings["glob_matcher"] === "doublestar",
-      levels: [hook]
+      reasons: [...reasonsOf(event), ...settings.reasons, ...own],
+      sourceDir: textAt2(merged2, "source_dir") ?? ".lefthook",
+      doublestar: merged2["glob_matcher"] === "doublestar",
+      levels
     });
   });
 }
-function hookCommands(files, hook, around2) {
+function hookCommands(files, around2) {
+  const { settings, event } = around2;
+  const hook = recordAt(settings.merged, event);
   const commands2 = recordAt(hook, "commands");
   const scripts2 = recordAt(hook, "scripts");
+  const lists = [settings, ...settings.later].map((one) => {
+    const list8 = listOf2(valueAt(valueAt(one.value, event), "jobs"));
+    const within3 = { ...around2, settings: { ...settings, ...one } };
+    return jobs(files, list8, within3, ["jobs"], 0);
+  });
   return [
     ...Object.keys(commands2).flatMap(
-      (name) => job(files, recordAt(commands2, name), around2, ["commands", name], name)
+      (name) => job(
+        files,
+        recordAt(commands2, name),
+        said4(around2, "commands", name),
+        ["commands", name],
+        name
+      )
     ),
     ...Object.keys(scripts2).flatMap((name) => {
       const script = { ...recordAt(scripts2, name), script: name };
-      return job(files, script, around2, ["scripts", name], name);
+      return job(files, script, said4(around2, "scripts", name), ["scripts", name], name);
     }),
-    ...jobs(files, listOf2(hook["jobs"]), around2, ["jobs"], 0)
+    ...lists.flat()
   ];
+}
+function said4(around2, kind2, name) {
+  const { file, reasons } = saidOf(around2.settings, around2.event, kind2, name);
+  const settings = { ...around2.settings, file };
+  return { ...around2, settings, reasons: [...around2.reasons, ...reasons] };
 }
 function jobs(files, list8, around2, steps, depth2) {
   return list8.flatMap((one, at) => {
     if (!isRecord5(one)) return [];
     const here = [...steps, at];
     const group2 = recordAt(one, "group");
+    const name = textAt2(one, "name");
+    const own = said4(around2, "jobs", name);
     const within3 = {
-      ...around2,
-      reasons: [...around2.reasons, ...skipReasons(one)],
+      ...own,
+      reasons: [...own.reasons, ...skipReasons(one)],
       levels: [...around2.levels, one]
     };
     const inner2 = listOf2(valueAt(group2, "jobs"));
     if (inner2.length > 0 && depth2 < GROUP_LIMIT) {
       return jobs(files, inner2, within3, [...here, "group", "jobs"], depth2 + 1);
     }
-    return job(files, one, around2, here, textAt(one, "name") ?? here.slice(1).join("."));
+    return job(files, one, own, here, name ?? here.slice(1).join("."));
   });
 }
-function job(files, one, { file, event, reasons, sourceDir, doublestar, levels }, steps, name) {
-  const script = textAt(one, "script");
-  const runner = textAt(one, "runner");
-  const text4 = textAt(one, "run") ?? scriptText(sourceDir, event, script, runner);
+function job(files, one, { settings: { file }, event, reasons, sourceDir, doublestar, levels }, steps, name) {
+  const script = textAt2(one, "script");
+  const runner = textAt2(one, "runner");
+  const text4 = textAt2(one, "run") ?? scriptText(sourceDir, event, script, runner);
   if (text4 === void 0) return [];
   return gitCarriers(files, {
     path: file.path,
@@ -31635,7 +32557,8 @@ function job(files, one, { file, event, reasons, sourceDir, doublestar, levels }
     text: text4.replace(/\{[\w-]+\}/g, '"$FILES"'),
     folder: rootOf3([...levels, one]),
     reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one])],
-    paths: lefthookPaths([...levels, one], doublestar)
+    paths: lefthookPaths([...levels, one], doublestar),
+    restages: one["stage_fixed"] === true
   });
 }
 function scriptText(sourceDir, event, script, runner) {
@@ -31643,7 +32566,8 @@ function scriptText(sourceDir, event, script, runner) {
   return `${runner ?? "sh"} '${sourceDir}/${event}/${script}'`;
 }
 function rootOf3(levels) {
-  return levels.flatMap((level) => textAt(level, "root") ?? []).at(-1) ?? "";
+  const root = levels.flatMap((level) => textAt2(level, "root") ?? []).at(-1) ?? "";
+  return normalPath(root) ?? root;
 }
 function tagReasons(levels) {
   const tags = levels.flatMap((level) => textsOf(level["tags"]).flatMap((each) => each.split(" ")));
@@ -31715,15 +32639,15 @@ function preCommitPaths(hook, config2, { id, isLocal: isLocal2 }) {
   const own = isLocal2 ? void 0 : [`hook:${id}`];
   if (hook["always_run"] === true && hook["pass_filenames"] === false) return own;
   const wanted = intersected([
-    filesGlobs(textAt(hook, "files")),
-    filesGlobs(textAt(config2, "files")),
+    filesGlobs(textAt2(hook, "files")),
+    filesGlobs(textAt2(config2, "files")),
     // Each of "types" has to fit, and one of "types_or", if there is one in the list.
     ...textsOf(hook["types"]).map((type) => typesGlobs([type])),
     typesGlobs(textsOf(hook["types_or"])),
     own
   ]);
   const left = [
-    ...[textAt(hook, "exclude"), textAt(config2, "exclude")].filter((one) => one !== void 0 && one !== "^$" && one !== "").flatMap((one) => globsOf(one ?? "")),
+    ...[textAt2(hook, "exclude"), textAt2(config2, "exclude")].filter((one) => one !== void 0 && one !== "^$" && one !== "").flatMap((one) => globsOf(one ?? "")),
     ...textsOf(hook["exclude_types"]).flatMap((type) => typesGlobs([type]) ?? ["**"])
   ].map((glob) => `!${glob}`);
   if (left.length === 0) return wanted;
@@ -31765,7 +32689,7 @@ function preCommit(files, wiring) {
     (repo, at) => listOf2(isRecord5(repo) ? repo["hooks"] : []).flatMap((hook, index) => {
       if (!isRecord5(hook)) return [];
       const line = file.lineOf("repos", at, "hooks", index);
-      const from = textAt(repo, "repo") ?? "";
+      const from = textAt2(repo, "repo") ?? "";
       return hookCarriers(files, file, hook, { ...around2, from, line, config: config2 });
     })
   );
@@ -31783,7 +32707,7 @@ function typesOf(args) {
   });
 }
 function hookCarriers(files, file, hook, { installed, reasons, from, line, config: config2 }) {
-  const id = textAt(hook, "id") ?? "unnamed";
+  const id = textAt2(hook, "id") ?? "unnamed";
   const own = textsOf(hook["stages"]);
   const stages = (own.length > 0 ? own : textsOf(config2["default_stages"])).map(stageName);
   const events = stages.length > 0 ? stages : [...installed];
@@ -31803,15 +32727,16 @@ function hookCarriers(files, file, hook, { installed, reasons, from, line, confi
       name: event === "manual" ? `${id}:manual` : id,
       text: text4,
       reasons: less,
-      paths
+      paths,
+      restages: true
     });
     const isWhole = hook["pass_filenames"] === false;
     return isWhole ? carriers : carriers.map((one) => ({ ...one, mode: "point" }));
   });
 }
 function commandOf(hook, isLocal2, id) {
-  const language = textAt(hook, "language") ?? "";
-  const entry5 = isLocal2 && !NO_COMMAND.test(language) ? textAt(hook, "entry") : void 0;
+  const language = textAt2(hook, "language") ?? "";
+  const entry5 = isLocal2 && !NO_COMMAND.test(language) ? textAt2(hook, "entry") : void 0;
   if (entry5 === void 0) return `pre-commit-hook ${id}`;
   const isFile = language.endsWith("script") && !/^[./]/.test(entry5);
   return [isFile ? `./${entry5}` : entry5, ...textsOf(hook["args"]).map(shellQuoted)].join(" ");
@@ -31846,7 +32771,7 @@ function simpleGitHooks(files, wiring) {
   const isWired = wiring.setBy(NAME9, (args) => args.length === 0) !== void 0 || wiring.hooksPath === void 0 && wiring.runsOwnScript(NAME9);
   const reasons = isWired ? [] : [unwired(wiring, NAME9, NAME9)];
   return Object.keys(hooks).flatMap((event) => {
-    const text4 = textAt(hooks, event);
+    const text4 = textAt2(hooks, event);
     const from = path2 ?? "package.json";
     if (text4 === void 0) return [];
     return gitCarriers(files, { path: from, event, name: NAME9, text: text4, reasons });
@@ -31924,10 +32849,45 @@ function conditionReason(condition, event) {
   return verdict3 === "no" ? reason2("OB108", `its condition is never met on ${event}: ${written}`) : reason2("OB120", `whether it runs is up to a condition: ${written}`);
 }
 
+// ../obligations/src/carriers/github-shell.ts
+var PLAIN5 = /^[\w./\\@:=,+~*"' -]+$/;
+var WINDOWS_SHELL = /^(?:pwsh|powershell|cmd)$/;
+function shellOf(named8, text4) {
+  if (named8 === void 0 || named8 === "sh")
+    return { errexit: true, pipefail: false, why: void 0 };
+  if (named8 === "bash") return { errexit: true, pipefail: true, why: void 0 };
+  const template = /^(?:ba)?sh\s.*\{0\}$/.test(named8);
+  if (template) {
+    const errexit = /\s-[a-z]*e/.test(named8);
+    return { errexit, pipefail: /\spipefail\b/.test(named8), why: void 0 };
+  }
+  const shown7 = named8.slice(0, 40);
+  const unread3 = reason2("OB120", `not decided: what a step says in ${shown7} is not read`);
+  const isRead = WINDOWS_SHELL.test(named8) && isPlain2(named8, text4);
+  return { errexit: false, pipefail: false, why: isRead ? void 0 : unread3 };
+}
+function isPlain2(shell, text4) {
+  const lines5 = text4.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.trim()]);
+  return lines5.every((line) => PLAIN5.test(line)) && (shell !== "cmd" || lines5.length === 1);
+}
+function isWindows(job2) {
+  const on = job2["runs-on"];
+  const labels = isRecord5(on) ? textsOf(on["labels"]) : textsOf(on);
+  const names = labels.flatMap((label) => {
+    const key = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(label)?.[1];
+    if (key === void 0) return [label];
+    const values = textsOf(valueAt(recordAt(recordAt(job2, "strategy"), "matrix"), key));
+    return [values.length > 0 && values.every((one) => WINDOWS.test(one)) ? "windows" : "other"];
+  });
+  return names.some((name) => WINDOWS.test(name));
+}
+var WINDOWS = /(?:^|[^a-z])windows(?![a-z])/i;
+
 // ../obligations/src/carriers/github-steps.ts
 var PREPARES = /^(?:actions\/(?:checkout|cache|upload-artifact|download-artifact)|[\w.-]+\/setup-[\w.-]+|actions\/setup-|pnpm\/action-setup|docker\/)/;
 var CHECKS3 = /lint|check|test|lychee|pre-commit|vale|typos|spell|valid|verify|ruff|prettier/i;
 var TELLS3 = /report|result|upload|publish|comment|summary|badge/i;
+var CARRIES2 = /upload|publish|comment|summary|badge|deploy|release|pages|label/i;
 function goesOn2(value3, what) {
   if (value3 === void 0 || value3 === null || value3 === false) return void 0;
   const written = String(value3).replace(/^\s*\$\{\{\s*|\s*\}\}\s*$/g, "");
@@ -31936,15 +32896,16 @@ function goesOn2(value3, what) {
   return reason2("OB120", `not decided: continue-on-error is up to ${written.slice(0, 80)}`);
 }
 function stepsOf(workflow, job2) {
-  const usual = (key) => [job2, workflow].map((one) => textAt(recordAt(recordAt(one, "defaults"), "run"), key)).find((one) => one !== void 0);
+  const usual = (key) => [job2, workflow].map((one) => textAt2(recordAt(recordAt(one, "defaults"), "run"), key)).find((one) => one !== void 0);
   const [usualFolder = "", usualShell] = [usual("working-directory"), usual("shell")];
-  const isWindows = /^windows-/.test(textAt(job2, "runs-on") ?? "");
+  const own = isWindows(job2) ? "pwsh" : void 0;
   return listOf2(job2["steps"]).flatMap((step) => {
-    const text4 = textAt(step, "run");
+    const text4 = textAt2(step, "run");
     if (text4 === void 0) return [];
-    const folder3 = normalPath(textAt(step, "working-directory") ?? usualFolder) ?? "";
-    const shell = textAt(step, "shell") ?? usualShell ?? (isWindows ? "pwsh" : void 0);
-    const { errexit, pipefail, why: why2 } = shellOf(shell);
+    const written = textAt2(step, "working-directory") ?? usualFolder;
+    const folder3 = normalPath(written) ?? written;
+    const shell = textAt2(step, "shell") ?? usualShell ?? own;
+    const { errexit, pipefail, why: why2 } = shellOf(shell, text4);
     const soft = softStep(step) ?? why2;
     return [{ text: text4, folder: folder3, pipefail, errexit, soft, condition: valueAt(step, "if") }];
   });
@@ -31952,38 +32913,25 @@ function stepsOf(workflow, job2) {
 function softStep(step) {
   return goesOn2(valueAt(step, "continue-on-error"), "the job goes on when the step fails");
 }
-function shellOf(shell) {
-  if (shell === void 0 || shell === "sh")
-    return { errexit: true, pipefail: false, why: void 0 };
-  if (shell === "bash") return { errexit: true, pipefail: true, why: void 0 };
-  if (/^(?:pwsh|powershell|cmd)$/.test(shell)) {
-    return { errexit: false, pipefail: false, why: void 0 };
-  }
-  if (/^(?:ba)?sh\s.*\{0\}$/.test(shell)) {
-    const errexit = /\s-[a-z]*e/.test(shell);
-    return { errexit, pipefail: /\spipefail\b/.test(shell), why: void 0 };
-  }
-  const why2 = reason2("OB120", `not decided: the shell ${shell.slice(0, 40)} is not known`);
-  return { errexit: false, pipefail: false, why: why2 };
-}
 function actionsOf(job2) {
   return listOf2(job2["steps"]).flatMap((step) => {
-    const uses = textAt(step, "uses");
+    const uses = textAt2(step, "uses");
     if (uses === void 0 || PREPARES.test(uses)) return [];
+    if (CARRIES2.test(uses) && !CHECKS3.test(uses)) return [];
     const options = recordAt(step, "with");
     const isSoft = Object.keys(options).some(
       (key) => /fail/i.test(key) && !/^true$/.test(String(options[key]))
     );
-    const isCheck2 = CHECKS3.test(uses) && !TELLS3.test(uses) && !uses.startsWith("./");
+    const isCheck3 = CHECKS3.test(uses) && !TELLS3.test(uses) && !uses.startsWith("./");
     const why2 = reason2("OB120", `not decided: whether ${uses.slice(0, 80)} can fail`);
-    const soft = softStep(step) ?? (isCheck2 && !isSoft ? void 0 : why2);
+    const soft = softStep(step) ?? (isCheck3 && !isSoft ? void 0 : why2);
     return [{ soft, condition: valueAt(step, "if") }];
   });
 }
 
 // ../obligations/src/carriers/github-triggers.ts
 var LATE = /^(?:release|deployment|deployment_status|workflow_run|page_build|registry_package|create)$/;
-var LOOKS2 = ["synchronize"];
+var LOOKS3 = ["synchronize"];
 function githubTriggers(value3) {
   const on = valueAt(value3, "on") ?? valueAt(value3, "true");
   const events = isRecord5(on) ? on : Object.fromEntries(textsOf(on).map((event) => [event, null]));
@@ -32007,7 +32955,7 @@ function trigger(event, rules2) {
     return { event, seesTree: true, paths, reasons: [reason2("OB118", why2)] };
   }
   const types = textsOf(valueAt(rules2, "types"));
-  if (event === "pull_request" && types.length > 0 && !LOOKS2.some((one) => types.includes(one))) {
+  if (event === "pull_request" && types.length > 0 && !LOOKS3.some((one) => types.includes(one))) {
     const why2 = reason2("OB117", `of a pull request it sees only ${types.join(", ")}`);
     return { event, seesTree: false, paths, reasons: [why2] };
   }
@@ -32091,12 +33039,12 @@ function githubActions(files) {
 function workflowJobs(workflow, call, world) {
   const { file, value: value3 } = workflow;
   const jobs2 = recordAt(value3, "jobs");
-  const all = [];
+  const all2 = [];
   for (const name of Object.keys(jobs2)) {
     if (world.left <= 0) {
       if (world.left === 0) tooMany3(world, file.path);
       world.left = -1;
-      return all;
+      return all2;
     }
     world.left -= 1;
     const job2 = recordAt(jobs2, name);
@@ -32108,7 +33056,7 @@ function workflowJobs(workflow, call, world) {
     const isKnown2 = called !== void 0 && !("code" in called);
     const calls = isKnown2 ? workflowJobs(called, callOf(called, passed, id, call.chain), world) : void 0;
     const unknown2 = called !== void 0 && "code" in called ? [called] : [];
-    all.push({
+    all2.push({
       path: file.path,
       name,
       line: file.lineOf("jobs", name),
@@ -32119,9 +33067,9 @@ function workflowJobs(workflow, call, world) {
       ...calls === void 0 ? {} : { calls },
       ...call.caller === void 0 ? {} : { caller: call.caller }
     });
-    all.push(...calls ?? []);
+    all2.push(...calls ?? []);
   }
-  return all;
+  return all2;
 }
 function tooMany3({ files }, path2) {
   const message = `the workflows have more than ${JOB_LIMIT} jobs: those after them are not read`;
@@ -32131,7 +33079,7 @@ function callOf(called, triggers, caller, chain2) {
   return { triggers, caller, chain: [...chain2, called.file.path] };
 }
 function calledBy(job2, chain2, { workflows }) {
-  const uses = textAt(job2, "uses");
+  const uses = textAt2(job2, "uses");
   if (uses === void 0) return void 0;
   if (!uses.startsWith("./")) {
     return reason2("OB120", `not decided: ${uses} is a workflow of another repository`);
@@ -32148,14 +33096,67 @@ function calledBy(job2, chain2, { workflows }) {
 }
 function jobReasons(job2) {
   const soft = goesOn2(job2["continue-on-error"], "the run ends well when the job fails");
-  return soft === void 0 ? [] : [soft];
+  const isJob = job2["runs-on"] !== void 0 || job2["uses"] !== void 0;
+  return [
+    ...isJob ? [] : [reason2("OB109", 'the service takes no workflow with a job without "runs-on"')],
+    ...soft === void 0 ? [] : [soft]
+  ];
+}
+
+// ../obligations/src/carriers/gitlab-includes.ts
+var INCLUDE_LIMIT = 50;
+var SCANNERS = /^(?:Security|Jobs)\/[\w-]+(?:\.latest)?\.gitlab-ci\.yml$/;
+var SCANS = /sast|secret|scan|dast|fuzz|licen[cs]e|quality|gemnasium|dependenc|container|security|performance|semgrep|brakeman|spotbugs|kics|build|test|deploy|review|staging|production|canary|rollout|helm|cluster|dependabot/i;
+function includedFiles(files, path2) {
+  const gathering = {
+    ...{ files, read: /* @__PURE__ */ new Map(), seen: /* @__PURE__ */ new Set(), broken: [] },
+    ...{ unread: void 0, scannersAlone: true }
+  };
+  gather(gathering, path2);
+  const { read: read3, broken, unread: unread3, scannersAlone } = gathering;
+  const mayChange = (name) => unread3 !== void 0 && (!scannersAlone || SCANS.test(name));
+  return { read: [...read3.values()], broken, unread: unread3, mayChange };
+}
+function gather(gathering, path2) {
+  const { files, read: read3, seen: seen3, broken } = gathering;
+  if (seen3.has(path2)) return;
+  seen3.add(path2);
+  const file = yamlFile(files, path2, { repeats: true });
+  if (file === void 0 || !isRecord5(file.value)) {
+    broken.push(path2);
+    return;
+  }
+  const includes = file.value["include"];
+  for (const one of Array.isArray(includes) ? includes : [includes]) {
+    if (one === void 0 || one === null) continue;
+    const target = localOf(one);
+    const why2 = target.why ?? (seen3.size >= INCLUDE_LIMIT ? LIMIT : void 0);
+    if (why2 === void 0) gather(gathering, target.path);
+    else {
+      const message = `an include of "${path2}" is not read: ${why2}`;
+      files.note({ path: path2, line: file.lineOf("include"), code: "NOT_READ", message });
+      gathering.unread ??= `an include of ${path2} is not read`;
+      gathering.scannersAlone &&= SCANNERS.test(textAt2(one, "template") ?? "");
+    }
+  }
+  read3.delete(path2);
+  read3.set(path2, file);
+}
+var LIMIT = `there are more than ${INCLUDE_LIMIT}`;
+function localOf(one) {
+  const written = typeof one === "string" ? one : textAt2(one, "local");
+  if (written === void 0 || /^https?:|[*$]/.test(written)) {
+    return { path: "", why: "it is no file of the project" };
+  }
+  const path2 = normalPath(written) ?? written;
+  return valueAt(one, "rules") === void 0 ? { path: path2 } : { path: path2, why: "it is under rules" };
 }
 
 // ../obligations/src/carriers/gitlab-triggers.ts
 function gitlabTriggers(job2, workflow) {
   const triggers = ownTriggers(job2);
   if (!Array.isArray(workflow)) return triggers;
-  const pipelines = ruledBy(workflow);
+  const pipelines = ruledBy(workflow, {});
   return triggers.map((trigger2) => {
     const same = pipelines.filter(({ event }) => event === trigger2.event);
     const clear = same.some(({ reasons, paths }) => reasons.length === 0 && paths === void 0);
@@ -32166,19 +33167,23 @@ function gitlabTriggers(job2, workflow) {
   });
 }
 function ownTriggers(job2) {
-  if (Array.isArray(job2["rules"])) {
-    const triggers = ruledBy(job2["rules"]);
+  if (job2["rules"] !== void 0 && job2["rules"] !== null) {
+    const triggers = ruledBy(Array.isArray(job2["rules"]) ? job2["rules"] : [job2["rules"]], job2);
     return triggers.length > 0 ? triggers : [never("none of its rules starts it")];
   }
   if (job2["only"] !== void 0) return excepted(job2["except"], onlyTriggers(job2["only"]));
   return excepted(job2["except"], [{ event: "push", seesTree: true, reasons: [] }]);
 }
-function ruledBy(rules2) {
+function ruledBy(rules2, job2) {
   const triggers = [];
   const over = /* @__PURE__ */ new Set();
   let doubt;
-  for (const rule of rules2) {
-    if (!isRecord5(rule)) continue;
+  for (const rule of rules2.flat()) {
+    if (!isRecord5(rule)) {
+      doubt ??= undecided("rules that it refers to may keep it out");
+      triggers.push({ ...BY_REFERENCE, reasons: [doubt] });
+      continue;
+    }
     const { event, why: why2 } = typeof rule["if"] === "string" ? started(rule["if"]) : ANY2;
     const isWhole = pathsOf4(rule["changes"]) === void 0 && rule["exists"] === void 0;
     if (rule["when"] === "never") {
@@ -32188,25 +33193,38 @@ function ruledBy(rules2) {
       else if (why2 === void 0) over.add(event);
       continue;
     }
-    if (!over.has(event)) triggers.push(...ruleTriggers(rule, doubt));
+    if (!over.has(event)) triggers.push(...ruleTriggers(rule, job2, doubt));
     if (rule["if"] === void 0 && isWhole) break;
     if (why2 === void 0 && isWhole && rule["if"] !== void 0) over.add(event);
   }
   return triggers;
 }
+var BY_REFERENCE = { event: "push", seesTree: true };
+function startReasons2(rule, job2) {
+  const when = rule["when"] ?? job2["when"] ?? "on_success";
+  const allowed = rule["allow_failure"] ?? job2["allow_failure"] ?? false;
+  const reasons = [];
+  if (allowed === true || allowed === "true" || valueAt(allowed, "exit_codes") !== void 0) {
+    reasons.push(reason2("OB113", "allow_failure: the pipeline goes on when the job fails"));
+  } else if (allowed !== false) reasons.push(undecided("what allow_failure says is not followed"));
+  if (when === "manual") reasons.push(reason2("OB107", "when: manual"));
+  else if (when === "never") reasons.push(reason2("OB108", "when: never"));
+  else if (when === "on_failure") reasons.push(undecided("it runs only when another job failed"));
+  else if (when === "delayed") {
+    reasons.push(undecided("when: delayed, and whether anybody waits for it is not known"));
+  } else if (when !== "on_success" && when !== "always") {
+    reasons.push(undecided(`when: ${String(when).slice(0, 40)}`));
+  }
+  return reasons;
+}
 var ANY2 = { event: "push", why: void 0 };
 function undecided(message) {
   return reason2("OB120", `not decided: ${message}`);
 }
-function ruleTriggers(rule, doubt) {
+function ruleTriggers(rule, job2, doubt) {
   const reasons = doubt === void 0 ? [] : [doubt];
-  if (rule["when"] === "manual") reasons.push(reason2("OB107", "when: manual"));
-  if (rule["when"] === "on_failure")
-    reasons.push(undecided("it runs only when another job failed"));
+  reasons.push(...startReasons2(rule, job2));
   if (rule["exists"] !== void 0) reasons.push(undecided("it runs only where some file exists"));
-  if (rule["allow_failure"] === true) {
-    reasons.push(reason2("OB113", "allow_failure: the pipeline goes on when the job fails"));
-  }
   const paths = pathsOf4(rule["changes"]);
   const condition = rule["if"];
   if (typeof condition !== "string") {
@@ -32286,7 +33304,6 @@ function pathsOf4(changes) {
 
 // ../obligations/src/carriers/gitlab-ci.ts
 var PATH = ".gitlab-ci.yml";
-var INCLUDE_LIMIT = 50;
 var EXTEND_LIMIT = 11;
 var RESERVED2 = new Set(
   "default include stages variables workflow image services cache before_script after_script pages:deploy spec".split(
@@ -32295,24 +33312,24 @@ var RESERVED2 = new Set(
 );
 function gitlabCi(files) {
   if (files.look(PATH).kind === "absent") return { jobs: [], broken: [] };
-  const read4 = /* @__PURE__ */ new Map();
-  const broken = included(files, PATH, read4, /* @__PURE__ */ new Set());
-  const all = /* @__PURE__ */ new Map();
-  for (const file of read4.values()) {
+  const included = includedFiles(files, PATH);
+  const all2 = /* @__PURE__ */ new Map();
+  for (const file of included.read) {
     if (!isRecord5(file.value)) continue;
     for (const name of Object.keys(file.value)) {
       const job2 = file.value[name];
       if (!RESERVED2.has(name) && isRecord5(job2)) {
-        all.set(name, { job: { ...all.get(name)?.job, ...job2 }, file });
+        all2.set(name, { job: deepMerged(all2.get(name)?.job ?? {}, job2), file });
       }
     }
   }
   const known2 = /* @__PURE__ */ new Map();
-  const before2 = globals(read4.values(), "before_script");
-  const workflow = globals(read4.values(), "workflow");
-  const jobs2 = [...all].flatMap(([name, { job: job2, file }]) => {
+  const before2 = globals(included.read, "before_script");
+  const workflow = globals(included.read, "workflow");
+  const stages = globals(included.read, "stages");
+  const jobs2 = [...all2].flatMap(([name, { job: job2, file }]) => {
     if (name.startsWith(".")) return [];
-    const whole3 = extended(name, job2, all, known2);
+    const whole3 = extended(name, job2, all2, known2);
     const steps = stepsOf2(whole3, before2);
     if (steps.length === 0) return [];
     const made = {
@@ -32322,48 +33339,65 @@ function gitlabCi(files) {
       triggers: gitlabTriggers(whole3, valueAt(workflow, "rules")),
       steps,
       actions: [],
-      reasons: jobReasons2(whole3)
+      reasons: [
+        // With rules, it is they that say when it starts and what its failure counts.
+        ...whole3["rules"] === void 0 ? startReasons2({}, whole3) : [],
+        ...stageReasons(included, whole3, stages),
+        ...pipelineReasons(included, name, whole3, workflow)
+      ]
     };
-    return [made];
+    return [{ made, needs: neededBy(whole3["needs"]) }];
   });
-  return { jobs: jobs2, broken };
+  const kept3 = new Map(jobs2.map(({ made }) => [made.name, keptBack(made)]));
+  return {
+    jobs: jobs2.map(({ made, needs }) => {
+      const waiting = needs.find((name) => kept3.get(name) !== void 0);
+      if (waiting === void 0) return made;
+      const why2 = `it needs the job ${waiting}, and ${kept3.get(waiting)?.message}`;
+      return { ...made, reasons: [...made.reasons, reason2("OB120", `not decided: ${why2}`)] };
+    }),
+    broken: included.broken
+  };
+}
+function neededBy(needs) {
+  return (Array.isArray(needs) ? needs : [needs]).flatMap(
+    (one) => typeof one === "string" ? [one] : textAt2(one, "job") ?? []
+  );
+}
+function keptBack({ reasons, triggers }) {
+  const keeps = ({ code }) => code === "OB107" || code === "OB108";
+  const found4 = triggers.map((trigger2) => trigger2.reasons.find(keeps));
+  return reasons.find(keeps) ?? (found4.every((one) => one !== void 0) ? found4[0] : void 0);
 }
 function globals(files, key) {
-  const found4 = [...files].flatMap(({ value: value3 }) => [
+  const found4 = files.flatMap(({ value: value3 }) => [
     valueAt(value3, key) ?? valueAt(valueAt(value3, "default"), key)
   ]);
   return found4.findLast((one) => one !== void 0);
 }
-function included(files, path2, read4, seen3) {
-  if (seen3.has(path2) || seen3.size >= INCLUDE_LIMIT) return [];
-  seen3.add(path2);
-  const file = yamlFile(files, path2, { repeats: true });
-  if (file === void 0 || !isRecord5(file.value)) return [path2];
-  const includes = file.value["include"];
-  const broken = (Array.isArray(includes) ? includes : [includes]).flatMap((one) => {
-    const written = typeof one === "string" ? one : textAt(one, "local");
-    if (one === void 0 || one === null) return [];
-    const isElsewhere3 = written === void 0 || /^https?:|[*$]/.test(written);
-    if (isElsewhere3 || valueAt(one, "rules") !== void 0) {
-      const why2 = isElsewhere3 ? "it is no file of the project" : "it is under rules";
-      const message = `an include of "${path2}" is not read: ${why2}`;
-      files.note({ path: path2, line: file.lineOf("include"), code: "NOT_READ", message });
-      return [];
-    }
-    return included(files, normalPath(written) ?? written, read4, seen3);
-  });
-  read4.set(path2, file);
-  return broken;
+function pipelineReasons({ broken, unread: unread3, mayChange }, name, job2, workflow) {
+  const [bad] = broken;
+  if (bad !== void 0) return [reason2("OB109", `there is no pipeline without ${bad}`)];
+  if (!mayChange(name)) return [];
+  const isStarted = ["rules", "only", "when"].some((key) => job2[key] !== void 0);
+  const isSaid = isStarted && job2["allow_failure"] !== void 0 && workflow !== void 0;
+  return isSaid ? [] : [reason2("OB120", `not decided: ${unread3}, and may say more of the job ${name}`)];
 }
-function extended(name, job2, all, known2, depth2 = 0) {
+function stageReasons({ unread: unread3 }, job2, stages) {
+  const stage = textAt2(job2, "stage") ?? "test";
+  const named8 = Array.isArray(stages) ? textsOf(stages) : ["build", "test", "deploy"];
+  if (unread3 !== void 0 || [...named8, ".pre", ".post"].includes(stage)) return [];
+  return [reason2("OB109", `there is no pipeline: its stages have no "${stage}"`)];
+}
+function extended(name, job2, all2, known2, depth2 = 0) {
   const done2 = known2.get(name);
   if (done2 !== void 0 || depth2 >= EXTEND_LIMIT) return done2 ?? job2;
   known2.set(name, job2);
   const bases = textsOf(job2["extends"]).flatMap((from) => {
-    const base = all.get(from)?.job;
-    return base === void 0 ? [] : [extended(from, base, all, known2, depth2 + 1)];
+    const base = all2.get(from)?.job;
+    return base === void 0 ? [] : [extended(from, base, all2, known2, depth2 + 1)];
   });
-  const whole3 = Object.assign({}, ...bases, job2);
+  const whole3 = [...bases, job2].reduce((one, other) => deepMerged(one, other));
   known2.set(name, whole3);
   return whole3;
 }
@@ -32376,22 +33410,9 @@ function stepsOf2(job2, before2) {
 function linesOf3(value3) {
   return typeof value3 === "string" ? [value3] : listOf2(value3).flat().flatMap((one) => textsOf(one));
 }
-function jobReasons2(job2) {
-  const reasons = [];
-  const allowed = job2["allow_failure"];
-  if (allowed === true || valueAt(allowed, "exit_codes") !== void 0) {
-    reasons.push(reason2("OB113", "allow_failure: the pipeline goes on when the job fails"));
-  }
-  if (job2["when"] === "manual") reasons.push(reason2("OB107", "when: manual"));
-  if (job2["when"] === "never") reasons.push(reason2("OB108", "when: never"));
-  if (job2["when"] === "on_failure") {
-    reasons.push(reason2("OB120", "it runs only when another job failed"));
-  }
-  return reasons;
-}
 
 // ../obligations/src/carriers/manifest.ts
-var FOLDERS = ["", ".agents", ".agents/hooks", ".ai", ".ai/hooks", ".hooks", "hooks"];
+var FOLDERS2 = ["", ".agents", ".agents/hooks", ".ai", ".ai/hooks", ".hooks", "hooks"];
 var ALIASES = /* @__PURE__ */ new Map([
   ["claude", "claude-code"],
   ["claude_code", "claude-code"],
@@ -32400,19 +33421,19 @@ var ALIASES = /* @__PURE__ */ new Map([
 ]);
 var OTHERS3 = /^\.(?:pre-commit-config|gitlab-ci)\.ya?ml$/;
 var BEFORE = /* @__PURE__ */ new Set(["pre_tool_use", "user_prompt_submit", "stop"]);
-function manifests(files, named7) {
-  const found4 = FOLDERS.flatMap(
+function manifests(files, named8) {
+  const found4 = FOLDERS2.flatMap(
     (folder3) => files.list(folder3).filter(({ name, kind: kind2 }) => kind2 !== "directory" && /\.ya?ml$/.test(name)).map(({ name }) => folder3 === "" ? name : `${folder3}/${name}`)
   );
   const carriers = [];
   const withoutHooks2 = [];
-  for (const path2 of /* @__PURE__ */ new Set([...named7.map((one) => normalPath(one) ?? one), ...found4])) {
-    const text4 = manifestText(files, path2, named7.includes(path2));
+  for (const path2 of /* @__PURE__ */ new Set([...named8.map((one) => normalPath(one) ?? one), ...found4])) {
+    const text4 = manifestText(files, path2, named8.includes(path2));
     if (text4 === void 0) continue;
     const { slots, fallbackOnly } = parsePlatforms(text4);
     const problems = platformProblems(text4);
     const isBound = Object.values(slots).some((bound) => Object.keys(bound).length > 0);
-    if (!isBound && fallbackOnly.length === 0 && !named7.includes(path2)) continue;
+    if (!isBound && fallbackOnly.length === 0 && !named8.includes(path2)) continue;
     for (const problem of problems) files.note(problemOf3(path2, problem));
     const concerns = yamlFile(files, path2, { repeats: true })?.value;
     withoutHooks2.push(...fallbackOnly.map((platform) => ({ path: path2, host: hostName(platform) })));
@@ -32426,10 +33447,10 @@ function manifests(files, named7) {
   }
   return { carriers, withoutHooks: withoutHooks2 };
 }
-function manifestText(files, path2, named7) {
+function manifestText(files, path2, named8) {
   const found4 = files.look(path2);
   const isLikely = found4.kind === "file" && found4.size <= YAML_LIMIT2 && !OTHERS3.test(path2);
-  if (!isLikely && !named7) return void 0;
+  if (!isLikely && !named8) return void 0;
   const text4 = files.text(path2);
   return text4 !== void 0 && /^["']?platforms["']?[ \t]*:/m.test(text4) ? text4 : void 0;
 }
@@ -32460,7 +33481,7 @@ function concern(files, { name, slot }, manifest) {
     return { script: void 0, reasons: [reason2("OB101", `"concerns" has no "${name}"`)] };
   }
   const settings = recordAt(concerns, name);
-  const text4 = textAt(settings, "command") ?? textAt(settings, "run") ?? textAt(settings, "script");
+  const text4 = textAt2(settings, "command") ?? textAt2(settings, "run") ?? textAt2(settings, "script");
   if (text4 === void 0) return { script: void 0, reasons: [unseen3] };
   const variables = /* @__PURE__ */ new Map([["PWD", files.root]]);
   const parts = lineParts(text4, { files, variables, event: slot, need: "two" });
@@ -32519,7 +33540,7 @@ function otherAgents(files, user) {
     ...user === void 0 ? [] : placeCarriers(files, user.files, place4, `~/${place4.path}`, [mine])
   ]);
 }
-function placeCarriers(files, from, { host, path: where2, read: read4, roots: roots2 }, path2, reasons) {
+function placeCarriers(files, from, { host, path: where2, read: read3, roots: roots2 }, path2, reasons) {
   const text4 = from.text(where2);
   if (text4 === void 0) return [];
   const root = files.root;
@@ -32527,7 +33548,7 @@ function placeCarriers(files, from, { host, path: where2, read: read4, roots: ro
     ...shellVariables(files),
     ...roots2.map((name) => [name, root])
   ]);
-  const found4 = read4(text4);
+  const found4 = read3(text4);
   const off = [...switchedOff2(host, path2, found4), ...codexOff(files, host, path2)];
   return agentCarriers(
     files,
@@ -32581,46 +33602,38 @@ function withOwnIds(carriers) {
   });
 }
 
-// ../obligations/src/carriers/suite-scope.ts
-var NOTHING7 = /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run)$/;
-var LESS2 = /^(?:--testPathIgnorePatterns|--testPathPatterns?|--ignore(?:-glob)?|--deselect|--exclude|--skip|-k|-m|-t|--testNamePattern|--grep|-g|--changed|--onlyChanged|--onlyFailures|--lastCommit|--related|--findRelatedTests|--filter|-run|-short|--project|--selectProjects|--lf|--last-failed|--sw|--stepwise|--passWithNoTests|--dir|--rootdir|--root)(?:=|$)/;
-var WITH_WORD2 = /^(?:-c|--config|--reporters?|-r|-n|-p|-o|-W|--cov(?:-report|-config)?|--max-?[wW]orkers|--workers|--environment|--env|--pool|--timeout|--testTimeout|--retries|--retry|--junitxml|--outputFile|--tb|--durations|--mode|--shard|--bail|--maxfail|--dist|--import|--require|--loader|--coverage\.\S+|--test-reporter|--browser|-tags|-count|-timeout|-coverprofile|-parallel|--require)$/;
-var TAKES_PATHS = /* @__PURE__ */ new Set(["js", "py", "go", "rb", "php", "sh"]);
-var NAMES6 = /* @__PURE__ */ new Map([
-  ["js", /[._-](?:tests?|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|specs?|e2e)\//],
-  ["py", /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$|(?:^|\/)tests?\//],
-  ["go", /_test\.go$/],
-  ["rs", /\.rs$/],
-  ["rb", /_(?:spec|test)\.rb$|(?:^|\/)test_[^/]*\.rb$/],
-  ["jvm", /(?:Tests?|Spec|IT)\.\w+$|(?:^|\/)src\/\w*[tT]est\//],
-  ["php", /Test\.php$|(?:^|\/)tests?\//],
-  ["net", /Tests?\.\w+$|(?:^|\/|\.)[tT]ests?\//],
-  ["sh", /\.bats$|(?:^|\/)tests?\//]
-]);
-function isNamedTest(kind2, path2) {
-  if (kind2 !== "any") return NAMES6.get(kind2)?.test(path2) ?? false;
-  return [...NAMES6.values()].some((name) => name.test(path2));
-}
-function scopeOf3(kind2, words2) {
-  const rest = suiteLine(words2);
-  if (rest.some((word) => NOTHING7.test(word)) || rest[0] === "list") return "nothing";
-  const limits3 = [];
-  let less = rest.find((word) => LESS2.test(word))?.split("=")[0];
-  for (let at = 0; at < rest.length; at += 1) {
-    const word = rest[at] ?? "";
-    if (WITH_WORD2.test(word) || LESS2.test(word)) at += word.includes("=") ? 0 : 1;
-    else if (/^\.?\/?\.\.\.$|^(?:run|watch|--)$/.test(word) || word.startsWith("-")) continue;
-    else if (TAKES_PATHS.has(kind2)) limits3.push(word.replace(/\/(?:\.\.\.)?$/, ""));
-    else if (kind2 === "rs") less ??= word;
-    else if (word.includes("/")) limits3.push(word.replace(/\/$/, ""));
+// ../obligations/src/carriers/hook-index.ts
+var HOOKS = /* @__PURE__ */ new WeakMap();
+function hooksOf(carriers) {
+  const known2 = HOOKS.get(carriers);
+  if (known2 !== void 0) return known2;
+  const hooks = carriers.filter(({ host, event }) => host !== "ci" && !isPermission(event));
+  const events = new Set(hooks.map(({ event }) => event));
+  for (const host of HOSTS) {
+    if (host.kind === "agent") for (const event of Object.keys(host.events)) events.add(event);
   }
-  return { limits: limits3, less };
+  const byName = /* @__PURE__ */ new Map();
+  for (const hook of hooks) {
+    const name = lastName2(hook.script ?? hook.runs);
+    const same = byName.get(name);
+    if (same === void 0) byName.set(name, [hook]);
+    else same.push(hook);
+  }
+  const found4 = { hooks, events, byName };
+  HOOKS.set(carriers, found4);
+  return found4;
+}
+function lastName2(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+function isPermission(event) {
+  return event.startsWith("permissions.");
 }
 
 // ../obligations/src/carriers/test-claim.ts
 var READ2 = /* @__PURE__ */ new WeakMap();
 function testCarriers(files, path2) {
-  return runsOf2(files).flatMap(({ parts, carrier }) => {
+  return runsOf2(files).flatMap(({ parts, carrier, paths }) => {
     const running = parts.flatMap((part) => {
       const how = runsTest(files, part, path2);
       return how === void 0 ? [] : [[...how, ...part.reasons]];
@@ -32630,7 +33643,9 @@ function testCarriers(files, path2) {
     const soft = counts2 ? [] : running[0]?.slice(0, 1) ?? [];
     const own = soft.filter(({ code }) => !carrier.reasons.some((one) => one.code === code));
     const reasons = [...carrier.reasons, ...own];
-    return [{ ...carrier, reasons, class: classOf2(reasons) }];
+    const { period } = carrier.firing;
+    const firing = paths === void 0 ? { period } : { period, paths };
+    return [{ ...carrier, firing, reasons, class: classOf2(reasons) }];
   });
 }
 function runsOf2(files) {
@@ -32655,7 +33670,7 @@ function runsTest(files, { script, words: words2, asTest: asTest2, folder: folde
   if (!holdsTest(kind2, path2) || !isTestName(files, kind2, path2)) return void 0;
   if (folder3 !== "" && path2 !== folder3 && !path2.startsWith(`${folder3}/`)) return void 0;
   if (!isThere3(files, folder3, words2)) return void 0;
-  const scope = scopeOf3(kind2, words2);
+  const scope = scopeOf3(kind2, suiteLine(words2));
   if (scope === "nothing") return void 0;
   const limits3 = scope.limits.map((one) => normalPath(folder3 === "" ? one : `${folder3}/${one}`));
   const isIn = limits3.some(
@@ -32711,11 +33726,10 @@ function resolveClaim(form, world) {
   }
 }
 function hookClaim(value3, world) {
-  const hooks = world.carriers.filter(({ host, event: event2 }) => host !== "ci" && !isPermission(event2));
+  const { hooks, events, byName } = hooksOf(world.carriers);
   const slash = value3.indexOf("/");
   const event = slash < 0 ? value3 : value3.slice(0, slash);
-  const isEvent = HOSTS.some((host) => host.kind === "agent" && eventOf(host, event) !== void 0) || hooks.some((one) => one.event === event);
-  if (isEvent) {
+  if (events.has(event)) {
     const matcher = slash < 0 ? void 0 : value3.slice(slash + 1);
     const there = hooks.filter((one) => one.event === event && isRegistered(one, matcher));
     return found3(there, `no hook is registered for ${value3}`);
@@ -32724,20 +33738,19 @@ function hookClaim(value3, world) {
   const files = filesOf(world);
   const isPath = /[/\\]/.test(value3);
   const isExact = isPath && files.look(path2).kind === "file";
-  const byScript = hooks.filter((one) => runsScript(one, value3, path2, isExact));
+  const isPlain3 = lastName2(path2) === lastName2(value3);
+  const alike = isPlain3 ? byName.get(lastName2(path2)) ?? [] : hooks;
+  const byScript = alike.filter((one) => runsScript(one, value3, path2, isExact));
   if (byScript.length > 0) return { carriers: byScript };
   if (/^[A-Z][A-Za-z]+$/.test(event)) return fault("OB104", `no host has an event "${event}"`);
-  const name = value3.replace(/^.*\//, "");
-  const named7 = hooks.flatMap((one) => {
+  const name = lastName2(value3);
+  const named8 = hooks.flatMap((one) => {
     const word = isPath && one.event !== "unknown" ? path2 : name;
     return speaksOf(one, word, files) ? [asNamed(one, value3, files)] : [];
   });
-  if (named7.length > 0) return { carriers: named7 };
+  if (named8.length > 0) return { carriers: named8 };
   const exists2 = files.look(value3).kind === "file";
   return fault("OB116", exists2 ? `${value3} exists, and no hook runs it` : `no hook runs ${value3}`);
-}
-function isPermission(event) {
-  return event.startsWith("permissions.");
 }
 function isRegistered({ matcher, firing }, wanted) {
   if (wanted === void 0 || wanted === "" || matcher === wanted) return true;
@@ -32757,8 +33770,8 @@ function asNamed(carrier, value3, files) {
   });
   if (isRun) return carrier;
   const why2 = reason2("OB120", `it mentions ${value3} and is not seen to run it`);
-  const all = distinct2([...reasons, why2]);
-  return { ...carrier, class: classOf2(all), reasons: all };
+  const all2 = distinct2([...reasons, why2]);
+  return { ...carrier, class: classOf2(all2), reasons: all2 };
 }
 function speaksOf({ event, path: path2, runs }, name, files) {
   if (name === "") return false;
@@ -32777,8 +33790,8 @@ function permissionClaim(value3, carriers) {
 }
 function onlyAsked(carrier) {
   const why2 = reason2("OB120", "permissions.ask asks a person and does not deny");
-  const all = distinct2([...carrier.reasons, why2]);
-  return { ...carrier, class: classOf2(all), reasons: all };
+  const all2 = distinct2([...carrier.reasons, why2]);
+  return { ...carrier, class: classOf2(all2), reasons: all2 };
 }
 function gitClaim(value3, carriers) {
   if (!isGitHook(value3)) return fault("OB104", `git has no hook "${value3}"`);
@@ -32786,15 +33799,9 @@ function gitClaim(value3, carriers) {
   return found3(there, `nothing of the project is a ${value3} hook`);
 }
 function ciClaim(value3, carriers) {
-  const [workflow = "", job2] = value3.split("#", 2);
-  const inFile = carriers.filter(({ host, path: path2 }) => {
-    const name = path2.replace(/^.*\//, "");
-    return host === "ci" && [path2, name, name.replace(/\.ya?ml$/, "")].includes(workflow);
-  });
-  if (job2 === void 0) return found3(inFile, `there is no workflow ${workflow}`);
-  const there = inFile.filter(({ id, event }) => {
-    return event === "unknown" || /#(.*?)(?:<.*|~\d+)?$/.exec(id)?.[1] === job2;
-  });
+  const [workflow, job2] = value3.split("#", 2);
+  const there = ciClaimed(value3, carriers);
+  if (job2 === void 0) return found3(there, `there is no workflow ${workflow}`);
   return found3(there, `${workflow} has no job ${job2}`);
 }
 function testClaim(value3, world) {
@@ -32843,7 +33850,15 @@ function instead(hosts, obligation) {
   const where2 = hosts.length === 0 ? "" : ` of ${hosts.map(({ name }) => name).join(", ")}`;
   return `no event${where2} that can block would cover: declare instruction-only with its reason, or ask for it less often`;
 }
+var COVERING = /* @__PURE__ */ new WeakMap();
 function coveringEvents(host, obligation) {
+  const known2 = COVERING.get(host) ?? /* @__PURE__ */ new Map();
+  COVERING.set(host, known2);
+  const events = known2.get(obligation) ?? foundCovering(host, obligation);
+  known2.set(obligation, events);
+  return events;
+}
+function foundCovering(host, obligation) {
   return nearestEvents(host, obligation).filter((name) => {
     const event = eventOf(host, name);
     return event?.blocks === "yes" && event.scope === void 0;
@@ -32852,6 +33867,7 @@ function coveringEvents(host, obligation) {
 
 // ../obligations/src/join/merge.ts
 function merged(carriers) {
+  if (carriers.length < 2) return carriers;
   const found4 = [];
   for (const carrier of carriers) {
     const index = found4.findIndex(
@@ -32894,8 +33910,13 @@ function verdictOn(rule, needs, claims, on) {
   });
   const { kind: kind2, claim, carrier, reasons, missing } = best2;
   return {
-    ...{ host: on.agent?.id ?? "any", kind: kind2, claim, reasons, missing, hollow },
-    ...carrier === void 0 ? {} : { carrier }
+    host: on.agent?.id ?? "any",
+    kind: kind2,
+    claim,
+    reasons,
+    missing,
+    hollow,
+    ...carrier === void 0 ? void 0 : { carrier }
   };
 }
 function worthOf(rule, needs, resolved, on) {
@@ -32909,10 +33930,10 @@ function worthOf(rule, needs, resolved, on) {
     return nothing2(claim, { code: "OB116", message: `runs on ${others}, ${where2}` });
   }
   return bestOf(
-    merged(here).map((carrier) => ({
-      ...{ claim, carrier: carrier.id },
-      ...judgedFor(carrier, rule, needs, on)
-    }))
+    merged(here).map((carrier) => {
+      const { kind: kind2, reasons, missing } = judgedFor(carrier, rule, needs, on);
+      return { claim, carrier: carrier.id, kind: kind2, reasons, missing };
+    })
   );
 }
 function nothing2(claim, reason3) {
@@ -32929,7 +33950,7 @@ function judgedFor(carrier, rule, { needs }, on) {
   }
   const agents = on.agent === void 0 ? on.readers : [on.agent];
   const git = on.agent === void 0 ? [on.hosts.get("git") ?? []].flat() : [];
-  const all = needs.map((frequency) => {
+  const all2 = needs.map((frequency) => {
     return judge(
       carrier,
       { frequency, ...paths },
@@ -32937,9 +33958,11 @@ function judgedFor(carrier, rule, { needs }, on) {
       () => instead([...agents, ...git], frequency)
     );
   });
-  return all.reduce((one, other) => rank3(other) > rank3(one) ? other : one);
+  return all2.reduce((one, other) => rank3(other) > rank3(one) ? other : one);
 }
 function bestOf(worths) {
+  const [first2] = worths;
+  if (first2 !== void 0 && worths.length === 1) return first2;
   return worths.reduce((one, other) => rank3(other) < rank3(one) ? other : one);
 }
 function rank3({ kind: kind2 }) {
@@ -32950,25 +33973,39 @@ function rank3({ kind: kind2 }) {
 function join(rules2, input) {
   return rules2.map((rule) => {
     const needs = needsOf(rule);
-    return { rule, ...needs, verdicts: verdictsOf(rule, needs, input) };
+    return {
+      rule,
+      needs: needs.needs,
+      needsFrom: needs.needsFrom,
+      signals: needs.signals,
+      verdicts: verdictsOf(rule, needs, input)
+    };
   });
 }
 function verdictsOf(rule, needs, input) {
   const claims = rule.declared?.enforcedBy ?? [];
-  const all = claims.map((claim) => ({ claim, ...input.resolve(claim) }));
-  const resolved = all.filter(isReal);
+  const all2 = claims.map((claim) => ({ claim, ...input.resolve(claim) }));
+  const resolved = all2.filter(isReal);
   if (resolved.length === 0) {
-    const gap = all.some((each) => "gap" in each);
+    const gap = all2.some((each) => "gap" in each);
     const duty = rule.declared === void 0 && needs.signals.length > 0;
     return [plain4(gap ? "declared-gap" : duty ? "reads-like-a-duty" : "no-claim")];
   }
-  const carriers = resolved.flatMap((each) => "carriers" in each ? each.carriers : []);
-  const isAgent = ({ host }) => input.hosts.get(host)?.kind === "agent";
+  const { resolve: resolve2, hosts } = input;
+  const isAgent = ({ host }) => hosts.get(host)?.kind === "agent";
   const readers = input.agents.filter(({ id }) => rule.hosts.includes(id));
-  const same = carriers.length > 0 && !carriers.some(isAgent);
+  const found4 = resolved.filter((each) => "carriers" in each);
+  const same = found4.length > 0 && !found4.some(({ carriers }) => carriers.some(isAgent));
   const agents = same || readers.length === 0 ? [void 0] : readers;
   return agents.map(
-    (agent) => verdictOn(rule, needs, resolved, { ...input, agent, readers, isAgent })
+    (agent) => verdictOn(rule, needs, resolved, {
+      resolve: resolve2,
+      agents: input.agents,
+      hosts,
+      agent,
+      readers,
+      isAgent
+    })
   );
 }
 function isReal(claim) {
@@ -33055,7 +34092,7 @@ function simpleBlock(source) {
 }
 var ENTRY4 = /^(?!(?:null|true|false)\b)([A-Za-z][\w-]*):(?: +(\S.*))?$/i;
 var ITEM4 = /^( *)- +(\S.*)$/;
-var PLAIN4 = /^(?!(?:null)$)[A-Za-z_./(](?:[\w./*,() -]|:(?=[\w./*]))*$/i;
+var PLAIN6 = /^(?!(?:null)$)[A-Za-z_./(](?:[\w./*,() -]|:(?=[\w./*]))*$/i;
 var DOUBLE = /^"([^"\\]*)"$/;
 var SINGLE = /^'([^']*)'$/;
 var FLOW = /^\[ *((?:"[^"\\]*"|'[^']*'|[\w./*-]+)(?: *, *(?:"[^"\\]*"|'[^']*'|[\w./*-]+))*) *\]$/;
@@ -33071,7 +34108,7 @@ function valuesOf2(written) {
 function textOf5(written) {
   const quoted3 = DOUBLE.exec(written)?.[1] ?? SINGLE.exec(written)?.[1];
   if (quoted3 !== void 0) return quoted3;
-  return PLAIN4.test(written) ? written : void 0;
+  return PLAIN6.test(written) ? written : void 0;
 }
 
 // ../obligations/src/rules/metadata.ts
@@ -33115,7 +34152,9 @@ var STARRED = /^([A-Za-z]\w*)[ \t]*:[ \t]*(\*.*)$/;
 // ../obligations/src/rules/parts.ts
 function partsOf(text4, structure) {
   const parts = structure.headings.map(({ line, text: source }) => ({
-    ...{ kind: "heading", line, text: source }
+    kind: "heading",
+    line,
+    text: source
   }));
   eachProse(structure, (line, start2, end) => {
     parts.push({ kind: "prose", line, endLine: line, start: start2, end });
@@ -33151,10 +34190,45 @@ function draftOf2(kind2, line, source, indent) {
 var TITLE_LENGTH = 80;
 var SLUG_WORDS = 8;
 var SLUG_LENGTH = 60;
-function named4(drafts) {
+function named5(drafts) {
+  const texts = drafts.map(textOf6);
+  let slugs;
+  const slugOf2 = (draft) => {
+    slugs ??= slugsOf2(drafts, texts);
+    return slugs.get(draft) ?? "";
+  };
+  return drafts.map((draft, index) => new ReadUnit(draft, texts[index] ?? "", slugOf2));
+}
+var ReadUnit = class {
+  kind;
+  line;
+  endLine;
+  prose;
+  proseLines;
+  #draft;
+  #text;
+  #slugOf;
+  constructor(draft, text4, slugOf2) {
+    const { prose, proseLines } = proseOf(draft);
+    this.kind = draft.kind;
+    this.line = draft.line;
+    this.endLine = draft.endLine;
+    this.prose = prose;
+    this.proseLines = proseLines;
+    this.#draft = draft;
+    this.#text = text4;
+    this.#slugOf = slugOf2;
+  }
+  get slug() {
+    return this.kind === "file" ? "" : this.#slugOf(this.#draft);
+  }
+  get title() {
+    return shortened2(this.#text) || shortened2(this.#draft.pieces[0]?.text ?? "");
+  }
+};
+function slugsOf2(drafts, texts) {
   const name = namer();
   const slugs = /* @__PURE__ */ new Map();
-  const texts = drafts.map(textOf6);
   for (const kind2 of ["section", "item"]) {
     for (const [index, draft] of drafts.entries()) {
       if (draft.kind !== kind2) continue;
@@ -33162,11 +34236,7 @@ function named4(drafts) {
       slugs.set(draft, name(kind2 === "section" ? githubSlug(text4) || "section" : firstWords(text4)));
     }
   }
-  return drafts.map((draft, index) => {
-    const { kind: kind2, line, endLine } = draft;
-    const title = shortened2(texts[index] ?? "") || shortened2(draft.pieces[0]?.text ?? "");
-    return { kind: kind2, slug: slugs.get(draft) ?? "", title, line, endLine, ...proseOf(draft) };
-  });
+  return slugs;
 }
 function textOf6({ kind: kind2, source }) {
   return kind2 === "item" ? rendered(source) : headingText(source);
@@ -33190,13 +34260,9 @@ function rendered(source) {
 }
 function firstWords(text4) {
   const words2 = text4.trim().split(/\s+/, SLUG_WORDS).join(" ");
-  const slug = slugOf2(words2).replace(/-{2,}/g, "-").replace(/^-|-$/g, "");
+  const slug = githubSlug(words2).replace(/-{2,}/g, "-").replace(/^-|-$/g, "");
   const cut5 = slug.length <= SLUG_LENGTH ? slug : atHyphen(slug.slice(0, SLUG_LENGTH));
   return cut5 === "" ? "item" : cut5;
-}
-function slugOf2(text4) {
-  if (!/^[\x00-\x7f]*$/.test(text4)) return githubSlug(text4);
-  return text4.toLowerCase().replace(/[^a-z0-9_ -]+/g, "").replaceAll(" ", "-");
 }
 function atHyphen(slug) {
   const hyphen = slug.lastIndexOf("-");
@@ -33212,15 +34278,15 @@ var GAP4 = "\u2026";
 function proseOf({ kind: kind2, line, source, pieces }) {
   const lines5 = kind2 === "section" ? [source] : [];
   const proseLines = kind2 === "section" ? [line] : [];
-  let last = 0;
+  let last2 = 0;
   for (const piece2 of pieces) {
-    if (lines5.length > 0 && piece2.line !== last + 1) {
+    if (lines5.length > 0 && piece2.line !== last2 + 1) {
       lines5.push(GAP4);
       proseLines.push(piece2.line);
     }
     lines5.push(piece2.text);
     proseLines.push(piece2.line);
-    last = piece2.line;
+    last2 = piece2.line;
   }
   return { prose: plain5(lines5.join("\n")), proseLines };
 }
@@ -33243,7 +34309,7 @@ function unitsOf(text4, structure) {
     if (reading.drafts.length > UNITS_LIMIT) break;
   }
   endSection(reading, structure.lines);
-  return named4(reading.drafts.slice(0, UNITS_LIMIT));
+  return named5(reading.drafts.slice(0, UNITS_LIMIT));
 }
 function openSection(reading, line, source) {
   endSection(reading, line - 1);
@@ -33259,7 +34325,7 @@ function take2(reading, text4, part) {
   const { line, endLine, start: start2, end } = part;
   if (line !== reading.last) {
     const prefix = text4.slice(text4.lastIndexOf("\n", start2 - 1) + 1, start2);
-    const marked3 = part.kind === "prose" ? ITEM5.exec(prefix) : null;
+    const marked3 = part.kind === "prose" && prefix !== "" ? ITEM5.exec(prefix) : null;
     const column = width(marked3 === null ? prefix : marked3[1] ?? "");
     const goesOn3 = part.kind === "prose" && marked3 === null && line === reading.last + 1;
     if (!goesOn3) reading.items = reading.items.filter(({ indent }) => indent <= column);
@@ -33284,6 +34350,7 @@ var ITEM5 = /^([ \t>]*)(?:(?:[-*+]|\d{1,9}[.)])[ \t>]+)+$/;
 var BOX = /^\[[ xX]\][ \t]+/;
 var TAB2 = 4;
 function width(text4) {
+  if (!text4.includes("	")) return text4.length;
   let column = 0;
   for (const character of text4) column += character === "	" ? TAB2 - column % TAB2 : 1;
   return column;
@@ -33334,58 +34401,22 @@ function below5(root, path2) {
   return path2.slice(root.length).replaceAll("\\", "/").replace(/^\/+/, "");
 }
 
-// ../obligations/src/rules/kinds.ts
-var PLACES3 = HOSTS.flatMap(
-  (host) => host.ruleFiles.flatMap((glob) => {
-    const way = parseWay(glob);
-    return typeof way === "string" ? [] : [{ host: host.id, way }];
-  })
-);
-function documentKind(path2) {
-  const names = path2.split("/");
-  const last = names.length - 1;
-  const starts = names.flatMap(
-    (name, index) => index === 0 || index === last || name.startsWith(".") && name !== ".github" ? [index] : []
-  );
-  const fitting = PLACES3.filter(
-    ({ way }) => starts.some((start2) => fitsWay(way, names.slice(start2)))
-  );
-  const hosts = [...new Set(fitting.map(({ host }) => host))];
-  return hosts.length === 0 ? void 0 : { hosts, telling: hosts.length === 1 };
-}
-var ENDINGS = [
-  ...new Set(
-    HOSTS.flatMap(({ ruleFiles }) => ruleFiles.map((glob) => glob.replace(/^.*[*/]/, "")))
-  )
-];
-var MAY_BE_DOCUMENT = /(?:^|\/)(?:[A-Z]+(?:\.[a-z]+)?\.md$|\.[^/]+(?:\/|$))/;
-function isRuleDocument(path2) {
-  return MAY_BE_DOCUMENT.test(path2) && ENDINGS.some((ending) => path2.endsWith(ending)) && documentKind(path2) !== void 0;
-}
-var RULE_KEYS = /* @__PURE__ */ new Set([
-  "description",
-  "globs",
-  "alwaysApply",
-  "paths",
-  "applyTo",
-  "trigger",
-  "obligation_frequency",
-  "enforced_by"
-]);
-
 // ../obligations/src/rules/collect.ts
 var IMPORTS_LIMIT = 1e3;
-var IMPORT_DEPTH2 = 5;
-var IMPORTERS = /* @__PURE__ */ new Set(["claude-code", "gemini-cli"]);
-function collect2(files, paths, problems) {
+var IMPORTERS = new Map(
+  HOSTS.flatMap(
+    ({ id, name, imports }) => imports === void 0 ? [] : [[id, { ...imports, name }]]
+  )
+);
+function collect2(files, documents, problems) {
   const collecting = {
     ...{ files, problems, imported: 0 },
     ...{ read: /* @__PURE__ */ new Map(), hosts: /* @__PURE__ */ new Map(), own: /* @__PURE__ */ new Set() }
   };
-  const starts = paths.flatMap((path2) => {
+  const starts = [...documents].sort(inOrder6).flatMap(([path2, hosts]) => {
+    files.readAhead(path2);
     const real = realPathOf(files, path2);
-    if (typeof real !== "string")
-      return [{ path: real.path, hosts: documentKind(path2)?.hosts ?? [] }];
+    if (typeof real !== "string") return [{ path: real.path, hosts }];
     problems.push({ path: path2, message: `Cannot read the rule document "${path2}": ${real}` });
     return [];
   });
@@ -33407,13 +34438,19 @@ function collect2(files, paths, problems) {
     return [{ document: document2, hosts, own: collecting.own.has(path2) }];
   }).sort((one, other) => compare(one.document.path, other.document.path));
 }
-function add4({ hosts, read: read4, files, problems }, path2, more) {
+var FIRST3 = ["CLAUDE.md", ".claude/CLAUDE.md"];
+function inOrder6([one], [other]) {
+  const [before2, after4] = [FIRST3.indexOf(one), FIRST3.indexOf(other)];
+  if (before2 < 0 && after4 < 0) return compare(one, other);
+  return before2 < 0 || after4 < 0 ? after4 - before2 : before2 - after4;
+}
+function add4({ hosts, read: read3, files, problems }, path2, more) {
   const known2 = hosts.get(path2) ?? /* @__PURE__ */ new Set();
-  const before2 = known2.size;
-  for (const host of more) known2.add(host);
+  const added = more.filter((host) => !known2.has(host));
+  for (const host of added) known2.add(host);
   hosts.set(path2, known2);
-  if (!read4.has(path2)) read4.set(path2, readDocument(files, path2, problems));
-  return known2.size > before2;
+  if (!read3.has(path2)) read3.set(path2, readDocument(files, path2, problems));
+  return added;
 }
 function follow(collecting, path2, hosts, way) {
   const document2 = collecting.read.get(path2);
@@ -33421,14 +34458,33 @@ function follow(collecting, path2, hosts, way) {
   for (const mention of document2.imports) {
     const target = targetOf3(collecting, path2, mention, way);
     if (target === void 0) continue;
+    const following = followers(collecting, path2, mention, target, hosts, way.length);
+    if (following.length === 0) continue;
     const isNew = !collecting.read.has(target);
     if (isNew && collecting.imported >= IMPORTS_LIMIT) {
       odd(collecting, path2, mention, `there are more than ${IMPORTS_LIMIT} imported documents`);
       continue;
     }
     if (isNew) collecting.imported += 1;
-    if (add4(collecting, target, hosts)) follow(collecting, target, hosts, [...way, target]);
+    follow(collecting, target, add4(collecting, target, following), [...way, target]);
   }
+}
+function followers(collecting, path2, mention, target, hosts, depth2) {
+  const ending = target.slice(target.lastIndexOf(".") + 1).toLowerCase();
+  return hosts.filter((host) => {
+    const importer = IMPORTERS.get(host);
+    if (importer === void 0) return false;
+    if (importer.passedOver.includes(ending)) {
+      odd(collecting, path2, mention, `${importer.name} imports no file ".${ending}"`);
+      return false;
+    }
+    if (depth2 <= importer.depth) return true;
+    if (!collecting.hosts.get(target)?.has(host)) {
+      const why2 = `it is more than ${importer.depth} imports deep for ${importer.name}`;
+      odd(collecting, path2, mention, why2);
+    }
+    return false;
+  });
 }
 function targetOf3(collecting, path2, mention, way) {
   const { files } = collecting;
@@ -33438,9 +34494,6 @@ function targetOf3(collecting, path2, mention, way) {
   if (typeof real === "string") return odd(collecting, path2, mention, real);
   if (!TEXT2.test(real.path)) return void 0;
   if (way.includes(real.path)) return odd(collecting, path2, mention, "imports go in a circle");
-  if (way.length > IMPORT_DEPTH2) {
-    return odd(collecting, path2, mention, `it is more than ${IMPORT_DEPTH2} imports deep`);
-  }
   return real.path;
 }
 var TEXT2 = /\.(?:md|mdx|mdc|markdown|txt)$/i;
@@ -33549,6 +34602,55 @@ function isSilenced(text4, { fences }, metadata2) {
   return hasOverride(prose + text4.slice(at));
 }
 
+// ../obligations/src/rules/kinds.ts
+var PLACES3 = HOSTS.flatMap(
+  (host) => host.ruleFiles.flatMap((glob) => {
+    const way = parseWay(glob);
+    return typeof way === "string" ? [] : [{ host: host.id, way, ending: endingOf3(glob) }];
+  })
+);
+function documentKind(path2) {
+  if (KINDS4.has(path2)) return KINDS4.get(path2);
+  const kind2 = foundKind(path2);
+  if (KINDS4.size >= KINDS_LIMIT) KINDS4.clear();
+  KINDS4.set(path2, kind2);
+  return kind2;
+}
+var KINDS4 = /* @__PURE__ */ new Map();
+var KINDS_LIMIT = 1e4;
+function foundKind(path2) {
+  const places2 = PLACES3.filter(({ ending }) => path2.endsWith(ending));
+  if (places2.length === 0) return void 0;
+  const names = path2.split("/");
+  const last2 = names.length - 1;
+  const starts = names.flatMap(
+    (name, index) => index === 0 || index === last2 || name.startsWith(".") && name !== ".github" ? [index] : []
+  );
+  const fitting = places2.filter(
+    ({ way }) => starts.some((start2) => fitsWay(way, names.slice(start2)))
+  );
+  const hosts = [...new Set(fitting.map(({ host }) => host))];
+  return hosts.length === 0 ? void 0 : { hosts, telling: hosts.length === 1 };
+}
+var ENDINGS = [...new Set(PLACES3.map(({ ending }) => ending))];
+function endingOf3(glob) {
+  return glob.replace(/^.*[*/]/, "");
+}
+var MAY_BE_DOCUMENT = /(?:^|\/)(?:[A-Z]+(?:\.[a-z]+)?\.md$|\.[^/]+(?:\/|$))/;
+function isRuleDocument(path2) {
+  return MAY_BE_DOCUMENT.test(path2) && ENDINGS.some((ending) => path2.endsWith(ending)) && documentKind(path2) !== void 0;
+}
+var RULE_KEYS = /* @__PURE__ */ new Set([
+  "description",
+  "globs",
+  "alwaysApply",
+  "paths",
+  "applyTo",
+  "trigger",
+  "obligation_frequency",
+  "enforced_by"
+]);
+
 // ../obligations/src/rules/find-documents.ts
 function findDocuments(fs, root, excludedDirs2 = DEFAULT_EXCLUDED_DIRS) {
   const rules2 = {
@@ -33579,16 +34681,66 @@ function folder2(above) {
   };
 }
 
+// ../obligations/src/rules/readers.ts
+function readersOf(files, paths) {
+  const told4 = new Set(paths.flatMap(toldBy));
+  if (files.look(".claude").kind === "directory") told4.add("claude-code");
+  const names = new Map(HOSTS.flatMap((host) => namedBy2(files, host)));
+  for (const id of names.keys()) told4.add(id);
+  const named8 = [...names.values()].flat().filter((name) => files.look(name).kind === "file");
+  const documents = [.../* @__PURE__ */ new Set([...paths, ...named8])].map((path2) => {
+    const known2 = documentKind(path2)?.hosts ?? [];
+    const reading = HOSTS.filter((host) => {
+      const own = names.get(host.id);
+      if (own !== void 0) return own.includes(nameOf6(path2));
+      if (known2.includes(host.id)) return !isReplaced(files, host, path2);
+      return told4.has(host.id) && isReadOtherwise(files, host, path2);
+    });
+    return [path2, reading.map(({ id }) => id)];
+  });
+  return { documents: new Map(documents), told: [...told4].sort() };
+}
+function toldBy(path2) {
+  const kind2 = documentKind(path2);
+  return kind2?.telling === true ? kind2.hosts : [];
+}
+function namedBy2(files, { id, naming }) {
+  if (naming === void 0) return [];
+  const value3 = jsonOf2(files.text(naming.file) ?? "");
+  const found4 = naming.keys.map((way) => textsOf(way.split(".").reduce(valueAt, value3))).find((names) => names.length > 0);
+  return found4 === void 0 ? [] : [[id, found4]];
+}
+function isReplaced(files, { replaced = {} }, path2) {
+  const name = nameOf6(path2);
+  const other = Object.hasOwn(replaced, name) ? replaced[name] : void 0;
+  if (other === void 0) return false;
+  const found4 = files.look(`${path2.slice(0, path2.length - name.length)}${other}`);
+  return found4.kind === "file" && found4.size > 0;
+}
+function isReadOtherwise(files, { otherwise }, path2) {
+  if (otherwise === void 0) return false;
+  const name = [...otherwise.files].sort((one, other) => other.length - one.length).find((file) => path2 === file || path2.endsWith(`/${file}`));
+  if (name === void 0) return false;
+  const folder3 = path2.slice(0, path2.length - name.length);
+  return otherwise.unless.every(
+    (file) => ["", folder3].every((above) => files.look(`${above}${file}`).kind === "absent")
+  );
+}
+function nameOf6(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+
 // ../obligations/src/rules/rule-paths.ts
-var KEYS4 = ["paths", "globs", "applyTo"];
+var KEYS5 = ["paths", "globs", "applyTo"];
 function pathsOf5(metadata2) {
   if (metadata2 === void 0) return void 0;
   const { fields } = metadata2;
   if (fields.get("alwaysApply")?.values[0] === "true") return void 0;
-  const globs = KEYS4.flatMap((key) => fields.get(key)?.values ?? []).flatMap(betweenCommas);
+  const globs = KEYS5.flatMap((key) => fields.get(key)?.values ?? []).flatMap(betweenCommas);
   return globs.length === 0 || globs.includes("**") || globs.includes("**/*") ? void 0 : globs;
 }
 function betweenCommas(text4) {
+  if (!text4.includes(",")) return [bare3(text4)].filter((glob) => glob !== "");
   const globs = [];
   let depth2 = 0;
   let from = 0;
@@ -33597,12 +34749,15 @@ function betweenCommas(text4) {
     if (character === "{" || character === "[") depth2 += 1;
     else if (character === "}" || character === "]") depth2 = Math.max(0, depth2 - 1);
     else if (character === void 0 || character === "," && depth2 === 0) {
-      const glob = text4.slice(from, at).trim().replace(/^["']|["']$/g, "");
+      const glob = bare3(text4.slice(from, at));
       if (glob !== "") globs.push(glob);
       from = at + 1;
     }
   }
   return globs;
+}
+function bare3(glob) {
+  return glob.trim().replace(/^["']|["']$/g, "");
 }
 
 // ../obligations/src/rules/settle.ts
@@ -33613,7 +34768,7 @@ function settled3(id, found4, findings2) {
   const { path: path2, line } = first2;
   for (const other of others) {
     if (!disagree(first2, other)) continue;
-    const message = `two declarations disagree: ${said4(first2)}, and at ${other.path}:${other.line} ${said4(other)}; the first holds`;
+    const message = `two declarations disagree: ${said5(first2)}, and at ${other.path}:${other.line} ${said5(other)}; the first holds`;
     findings2.push(findingOf({ code: "OB301", level: "warning", path: path2, line, rule: id, message }));
     break;
   }
@@ -33622,9 +34777,12 @@ function settled3(id, found4, findings2) {
     findings2.push(findingOf({ code: "OB302", level: "warning", path: path2, line, rule: id, message }));
   }
   return {
-    ...frequency === void 0 ? {} : { frequency },
+    ...frequency === void 0 ? void 0 : { frequency },
     enforcedBy: first2.enforcedBy.slice(0, CLAIMS_LIMIT),
-    ...{ from: first2.from, path: path2, line, override: found4.some(({ override }) => override) }
+    from: first2.from,
+    path: path2,
+    line,
+    override: found4.some(({ override }) => override)
   };
 }
 function settledFrequency(id, { frequency: written, path: path2, line }, findings2) {
@@ -33644,7 +34802,7 @@ function disagree(one, other) {
   const both2 = one.enforcedBy.length > 0 && other.enforcedBy.length > 0;
   return both2 && claims(one) !== claims(other);
 }
-function said4({ frequency, enforcedBy }) {
+function said5({ frequency, enforcedBy }) {
   return [frequency ?? "no frequency", ...enforcedBy].join(", ");
 }
 
@@ -33663,7 +34821,7 @@ function readSideFile(text4) {
     }
     const of = (key) => entries2.find((entry5) => entry5.key === key);
     for (const { key, line: at } of entries2) {
-      if (!KEYS5.includes(key)) refuse2(at, `unknown key "${key}"; ${meant2(key)}`);
+      if (!KEYS6.includes(key)) refuse2(at, `unknown key "${key}"; ${meant2(key)}`);
     }
     declared.set(id, {
       frequency: of("obligation_frequency")?.values?.[0],
@@ -33676,10 +34834,10 @@ function readSideFile(text4) {
   }
   return { declared, problems, broken: problems.length > 0 };
 }
-var KEYS5 = ["obligation_frequency", "enforced_by", "frequency_override"];
+var KEYS6 = ["obligation_frequency", "enforced_by", "frequency_override"];
 function meant2(key) {
-  const close2 = nearest4(key, KEYS5);
-  return close2 === void 0 ? `it knows ${KEYS5.join(", ")}` : `did you mean ${close2}?`;
+  const close2 = nearest4(key, KEYS6);
+  return close2 === void 0 ? `it knows ${KEYS6.join(", ")}` : `did you mean ${close2}?`;
 }
 function namesNoRule({ declared }, ids) {
   const strangers = [...declared].filter(([id]) => !ids.has(id));
@@ -33700,13 +34858,12 @@ var SUGGESTED = 20;
 
 // ../obligations/src/rules/whole-file.ts
 function wholeFile(units, title) {
-  const named7 = units.map((unit) => unit.title).find((text4) => text4 !== "");
   const spoken2 = units.filter(({ prose }) => prose !== "");
   const between2 = spoken2.slice(1).map(({ line }) => line);
   return {
     kind: "file",
     slug: "",
-    title: title?.trim().replace(/\s+/g, " ").slice(0, TITLE_LENGTH2) || (named7 ?? ""),
+    title: title?.trim().replace(/\s+/g, " ").slice(0, TITLE_LENGTH2) || firstTitle(units),
     line: 1,
     endLine: Math.max(1, ...units.map(({ endLine }) => endLine)),
     // A line between two parts, so that no phrase reaches from one into the next.
@@ -33717,6 +34874,10 @@ function wholeFile(units, title) {
     })
   };
 }
+function firstTitle(units) {
+  for (const { title } of units) if (title !== "") return title;
+  return "";
+}
 var TITLE_LENGTH2 = 80;
 
 // ../obligations/src/rules/read-rules.ts
@@ -33725,7 +34886,8 @@ function readRules({ fs, root, files, excludedDirs: excludedDirs2, documents }) 
   const found4 = documents === void 0 ? findDocuments(fs, root, excludedDirs2) : { paths: documents, problems: [] };
   const problems = [...found4.problems];
   const findings2 = [];
-  const collected = collect2(files, found4.paths, problems);
+  const readers = readersOf(files, found4.paths);
+  const collected = collect2(files, readers.documents, problems);
   const sideText = files.text(SIDE_FILE);
   const side = readSideFile(sideText ?? "");
   problems.push(...side.problems);
@@ -33733,7 +34895,9 @@ function readRules({ fs, root, files, excludedDirs: excludedDirs2, documents }) 
   const ids = /* @__PURE__ */ new Set();
   for (const each of collected) {
     const { path: path2 } = each.document;
-    for (const unit of each.document.units) ids.add(idOf(path2, unit));
+    if (side.declared.size > 0) {
+      for (const unit of each.document.units) ids.add(idOf(path2, unit));
+    }
     if (rules2.length >= RULES_LIMIT2) continue;
     rules2.push(...rulesOf(each, side, findings2));
     if (rules2.length < RULES_LIMIT2) continue;
@@ -33745,26 +34909,27 @@ function readRules({ fs, root, files, excludedDirs: excludedDirs2, documents }) 
   return {
     documents: collected.map(({ document: document2 }) => document2.path),
     rules: rules2.slice(0, RULES_LIMIT2),
-    hosts: [...new Set(found4.paths.flatMap(toldBy))].sort(),
+    hosts: readers.told,
     findings: [...findings2, ...namesNoRule(side, ids)],
     problems,
     // There and unread is as bad as there and not understood.
     broken: side.broken || sideText === void 0 && files.look(SIDE_FILE).kind !== "absent"
   };
 }
-function toldBy(path2) {
-  const kind2 = documentKind(path2);
-  return kind2?.telling === true ? kind2.hosts : [];
-}
+var NOTHING8 = [];
 function idOf(path2, { slug }) {
   return slug === "" ? path2 : `${path2}#${slug}`;
 }
 function rulesOf({ document: document2, hosts, own }, side, findings2) {
   const { path: path2, metadata: metadata2 } = document2;
   const inDocument = declarationsIn(document2, findings2);
-  const declared = ({ slug }) => {
+  const named8 = side.declared.size > 0 || [...inDocument.keys()].some((slug) => slug !== "");
+  const declared = (unit) => {
+    if (unit.kind !== "file" && !named8) return NOTHING8;
+    const { slug } = unit;
+    const own2 = inDocument.get(slug) ?? NOTHING8;
     const beside2 = side.declared.get(idOf(path2, { slug }));
-    return [...inDocument.get(slug) ?? [], ...beside2 === void 0 ? [] : [beside2]];
+    return beside2 === void 0 ? own2 : [...own2, beside2];
   };
   const paths = pathsOf5(metadata2);
   return meant3(document2, own, declared, inDocument).map((unit) => {
@@ -33772,9 +34937,16 @@ function rulesOf({ document: document2, hosts, own }, side, findings2) {
     const id = idOf(path2, unit);
     const declaration2 = settled3(id, declared(unit), findings2);
     return {
-      ...{ id, path: path2, kind: kind2, lines: [line, endLine], title, prose, proseLines, hosts },
-      ...paths === void 0 ? {} : { paths },
-      ...declaration2 === void 0 ? {} : { declared: declaration2 }
+      id,
+      path: path2,
+      kind: kind2,
+      lines: [line, endLine],
+      title,
+      prose,
+      proseLines,
+      hosts,
+      ...paths === void 0 ? void 0 : { paths },
+      ...declaration2 === void 0 ? void 0 : { declared: declaration2 }
     };
   });
 }
@@ -33803,14 +34975,14 @@ function audit(options) {
   return auditWith(options, carriersFound(options));
 }
 function auditDeclared(options) {
-  const read4 = rulesRead(options);
-  const declares = read4.rules.some(({ declared }) => declared !== void 0);
-  return joined4(options, read4, declares ? carriersFound(options) : NOTHING8);
+  const read3 = rulesRead(options);
+  const declares = read3.rules.some(({ declared }) => declared !== void 0);
+  return joined4(options, read3, declares ? carriersFound(options) : NOTHING9);
 }
 function auditWith(options, found4) {
   return joined4(options, rulesRead(options), found4);
 }
-var NOTHING8 = {
+var NOTHING9 = {
   carriers: [],
   problems: [],
   withoutHooks: [],
@@ -33824,40 +34996,40 @@ function carriersFound(options) {
 }
 function rulesRead({ fs, root, excludedDirs: excludedDirs2, documents }) {
   const files = projectFiles(fs, root);
-  const read4 = readRules({ fs, root, files, excludedDirs: excludedDirs2, documents });
-  return { ...read4, problems: [...read4.problems, ...files.problems] };
+  const read3 = readRules({ fs, root, files, excludedDirs: excludedDirs2, documents });
+  return { ...read3, problems: [...read3.problems, ...files.problems] };
 }
-function joined4({ tool }, read4, found4) {
+function joined4({ tool }, read3, found4) {
   const { carriers } = found4;
   const fires = (id) => carriers.some(({ host }) => host === id);
-  const used = HOSTS.filter(({ id }) => read4.hosts.includes(id) || fires(id));
+  const used = HOSTS.filter(({ id }) => read3.hosts.includes(id) || fires(id));
   const notJoined = withoutHooks(used, found4, fires);
   const hosts = used.filter(({ id }) => notJoined.every((other) => other.id !== id));
-  const resolve2 = remembered(found4.resolve);
-  const rules2 = join(read4.rules, {
+  const resolve2 = remembered2(found4.resolve);
+  const rules2 = join(read3.rules, {
     resolve: resolve2,
     agents: hosts.filter(({ kind: kind2 }) => kind2 === "agent"),
     hosts: new Map(HOSTS.map((host) => [host.id, host]))
   });
   return assemble({
     ...{ tool, joined: rules2, carriers, hosts, notJoined },
-    documents: read4.documents,
+    documents: read3.documents,
     claimed: (claim) => {
       const resolved = resolve2(claim);
       return "carriers" in resolved ? resolved.carriers : [];
     },
-    findings: read4.findings,
-    problems: [...read4.problems, ...found4.problems],
-    unreadableConfiguration: read4.broken
+    findings: read3.findings,
+    problems: [...read3.problems, ...found4.problems],
+    unreadableConfiguration: read3.broken
   });
 }
 function withoutHooks(used, found4, fires) {
   const none2 = used.filter(({ hooks }) => !hooks).map(({ id }) => id);
-  const said5 = found4.withoutHooks.map(({ host }) => host).filter((id) => !fires(id));
-  const ids = [.../* @__PURE__ */ new Set([...none2, ...said5])].sort();
+  const said6 = found4.withoutHooks.map(({ host }) => host).filter((id) => !fires(id));
+  const ids = [.../* @__PURE__ */ new Set([...none2, ...said6])].sort();
   return ids.map((id) => ({ id, because: none2.includes(id) ? "no hooks" : "fallback only" }));
 }
-function remembered(resolve2) {
+function remembered2(resolve2) {
   const known2 = /* @__PURE__ */ new Map();
   return (claim) => {
     const before2 = known2.get(claim);
@@ -33869,14 +35041,24 @@ function remembered(resolve2) {
 }
 
 // ../obligations/src/report/visible.ts
-var UNSAFE3 = new RegExp("\\p{Cc}|\\p{Cf}|\\p{Zl}|\\p{Zp}|\\p{Cs}|\\u034f|\\u115f|\\u1160|\\u17b4|\\u17b5|\\u3164|\\uffa0", "gu");
+var UNSAFE3 = String.raw`\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0`;
+var unsafe2;
+function unsafeCharacters2() {
+  unsafe2 ??= new RegExp(UNSAFE3, "gu");
+  return unsafe2;
+}
+var PLAIN7 = /^[ -~]*$/;
 function visible2(text4) {
-  return text4.replace(UNSAFE3, (found4) => `\\u{${(found4.codePointAt(0) ?? 0).toString(16)}}`);
+  if (PLAIN7.test(text4)) return text4;
+  return text4.replace(
+    unsafeCharacters2(),
+    (found4) => `\\u{${(found4.codePointAt(0) ?? 0).toString(16)}}`
+  );
 }
 function visibleJson2(value3) {
   const escaped3 = (text4) => [...Array(text4.length).keys()].map((at) => `\\u${text4.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
   return JSON.stringify(value3, void 0, 2).replace(
-    UNSAFE3,
+    unsafeCharacters2(),
     (found4) => found4 === "\n" ? found4 : escaped3(found4)
   );
 }
@@ -33900,7 +35082,7 @@ function count4(number3, noun) {
 // ../obligations/src/report/baseline.ts
 var BASELINE_FILE = "dochygiene.obligations-baseline.json";
 var SCHEMA = "dochygiene.obligations-baseline/1";
-var LIMIT = 1e5;
+var LIMIT2 = 1e5;
 function readBaseline(text4) {
   let value3;
   try {
@@ -33912,7 +35094,7 @@ function readBaseline(text4) {
   if (!isRecord6(value3) || value3["schema"] !== SCHEMA)
     return `is no baseline: it has no "schema": "${SCHEMA}"`;
   const findings2 = value3["findings"];
-  if (!Array.isArray(findings2) || findings2.length > LIMIT)
+  if (!Array.isArray(findings2) || findings2.length > LIMIT2)
     return "has no list of findings, or one too long";
   const known2 = [];
   for (const each of findings2) {
@@ -33999,8 +35181,29 @@ function labelled(label, text4, code = "") {
   return `   ${label.padEnd(7)} ${text4}${code === "" ? "" : `  [${visible2(code)}]`}`;
 }
 
+// ../obligations/src/report/told-lines.ts
+function declarationLines({ findings: findings2 }) {
+  return findings2.filter(({ code }) => code.startsWith("OB3") && code !== "OB306" && code !== "OB308").map(({ code, path: path2, line: at, message }) => [
+    ` ${visible2(path2)}${at === void 0 ? "" : `:${at}`}  ${visible2(message)}  [${code}]`
+  ]);
+}
+function problemLines({ problems }) {
+  const byMessage = /* @__PURE__ */ new Map();
+  for (const problem of problems) {
+    const same = byMessage.get(problem.message);
+    if (same === void 0) byMessage.set(problem.message, [problem]);
+    else same.push(problem);
+  }
+  return [...byMessage.values()].flatMap(([first2, ...others]) => {
+    if (first2 === void 0) return [];
+    const { path: path2, line: at, message } = first2;
+    const rest = others.length === 0 ? "" : ` (and ${others.length} more)`;
+    return [[` ${visible2(path2)}${at === void 0 ? "" : `:${at}`}  ${visible2(message)}${rest}`]];
+  });
+}
+
 // ../obligations/src/report/unclaimed-lines.ts
-function unclaimedLines({ carriers }) {
+function unclaimed({ carriers }) {
   const own = carriers.filter(({ claimed_by }) => claimed_by.length === 0);
   const inert = own.filter(isInertHook);
   const others = own.filter((carrier) => !isInertHook(carrier));
@@ -34008,9 +35211,10 @@ function unclaimedLines({ carriers }) {
   const jobs2 = others.length - hooks.length;
   const what = jobs2 === 1 ? "1 job" : `${jobs2} jobs and events`;
   const ci = ` ci: ${what} (dochygiene obligations carriers)`;
-  return [...[...inert, ...hooks].map(carrierLines), ...jobs2 === 0 ? [] : [[ci]]];
+  return [...inert, ...hooks, ...jobs2 === 0 ? [] : [ci]];
 }
-function carrierLines(carrier) {
+function unclaimedLines(carrier) {
+  if (typeof carrier === "string") return [carrier];
   const { path: path2, line: at, runs, reasons } = carrier;
   const place4 = `${visible2(path2)}${at === void 0 ? "" : `:${at}`}`;
   const what = `${visible2(eventName(carrier))}: ${cut3(visible2(runs), RUNS3)}`;
@@ -34027,18 +35231,24 @@ var RUNS3 = 72;
 function auditText(audit2, comparison, options) {
   const { rules: rules2, documents } = audit2;
   const of = (is) => rules2.filter(is);
-  const entryOf2 = (rule) => entry3(rule, audit2.carriers);
+  const entries2 = (title, own) => section3(title, own, options, (rule) => entry3(rule, audit2.carriers));
   const sections = [
     [headline2(audit2)],
     [summaryLine(audit2)],
-    section3("DO NOT HOLD", of(({ verdict: verdict3 }) => BROKEN.has(verdict3)).map(entryOf2), options),
-    section3("PARTLY", of(({ verdict: verdict3 }) => verdict3 === "partly").map(entryOf2), options),
+    entries2(
+      "DO NOT HOLD",
+      of(({ verdict: verdict3 }) => BROKEN.has(verdict3))
+    ),
+    entries2(
+      "PARTLY",
+      of(({ verdict: verdict3 }) => verdict3 === "partly")
+    ),
     holding(audit2, options),
     gaps(audit2, options),
     unclaiming(audit2, options),
-    section3("DECLARATIONS", declarationLines(audit2), options),
-    section3("CARRIERS NOBODY CLAIMS", unclaimedLines(audit2), options),
-    section3("PROBLEMS", problemLines(audit2), options),
+    section3("DECLARATIONS", declarationLines(audit2), options, itself),
+    section3("CARRIERS NOBODY CLAIMS", unclaimed(audit2), options, unclaimedLines),
+    section3("PROBLEMS", problemLines(audit2), options, itself),
     comparison.baseline ? [baselineLine(comparison)] : []
   ];
   const nothing3 = documents.length === 0 ? NO_DOCUMENT : rules2.length === 0 ? NO_RULE : void 0;
@@ -34061,11 +35271,14 @@ function summaryLine({ summary }) {
   const verb = claiming === 1 ? "claims" : "claim";
   return `${total}, ${claiming} ${verb} enforcement: ${hold} hold, ${partly} partly, ${broken} do not${gap}.`;
 }
-function section3(title, entries2, { limit: limit2 }) {
+function section3(title, entries2, { limit: limit2 }, linesOf4) {
   if (entries2.length === 0) return [];
   const more = entries2.length - limit2;
   const rest = more > 0 ? [` ${more} more (--format json has all)`] : [];
-  return [title, ...entries2.slice(0, limit2).flat(), ...rest];
+  return [title, ...entries2.slice(0, limit2).flatMap(linesOf4), ...rest];
+}
+function itself(lines5) {
+  return lines5;
 }
 var PLACE = 23;
 var TITLE2 = 44;
@@ -34096,12 +35309,12 @@ function claimed(claim) {
 }
 function verdictLines({ kind: kind2, host, reasons, claim = "", carrier }, several, carriers) {
   const on = several ? `${visible2(host)}: ` : "";
-  const all = reasons.length > 0 ? reasons : [{ code: "", message: kind2 }];
-  const where2 = carriers.find(({ id }) => id === carrier)?.host;
-  return all.map((reason3, index) => {
+  const all2 = reasons.length > 0 ? reasons : [{ code: "", message: kind2 }];
+  const where2 = carrierById(carriers, carrier)?.host;
+  return all2.map((reason3, index) => {
     const isTold = reason3.code === "OB117" && kind2 === "too-seldom";
-    const said5 = isTold ? reason3.message : withRemedy({ reason: reason3, claim, host: where2 }, carriers);
-    return labelled(index === 0 ? LABELS[kind2] : "", `${on}${visible2(said5)}`, reason3.code);
+    const said6 = isTold ? reason3.message : withRemedy({ reason: reason3, claim, host: where2 }, carriers);
+    return labelled(index === 0 ? LABELS[kind2] : "", `${on}${visible2(said6)}`, reason3.code);
   });
 }
 function holding({ rules: rules2, summary }, options) {
@@ -34109,20 +35322,18 @@ function holding({ rules: rules2, summary }, options) {
   if (hold === 0) return [];
   if (!options.all) return [`HOLD   ${count4(hold, "rule")} (use --all to list them)`];
   const own = rules2.filter(({ verdict: verdict3 }) => verdict3 === "holds");
-  const lines5 = own.map((rule) => [
+  return section3("HOLD", own, options, (rule) => [
     head(rule),
     labelled("by", visible2(rule.verdicts[0]?.carrier ?? ""))
   ]);
-  return section3("HOLD", lines5, options);
 }
 function gaps({ rules: rules2 }, options) {
   const own = rules2.filter(({ verdict: verdict3 }) => verdict3 === "declared-gap");
   const reason3 = ({ enforced_by }) => enforced_by.map((claim) => claim.replace(/^instruction-only:\s*/, "")).join("; ");
-  return section3(
-    "DECLARED GAPS",
-    own.map((rule) => [head(rule), labelled("reason", visible2(reason3(rule)))]),
-    options
-  );
+  return section3("DECLARED GAPS", own, options, (rule) => [
+    head(rule),
+    labelled("reason", visible2(reason3(rule)))
+  ]);
 }
 function unclaiming({ rules: rules2, summary }, options) {
   const none2 = rules2.filter(({ enforced_by }) => enforced_by.length === 0);
@@ -34133,26 +35344,7 @@ function unclaiming({ rules: rules2, summary }, options) {
   );
   const title = `NO CLAIM   ${count4(none2.length, "rule")}.${summary.duties > 0 ? " Read like a duty:" : ""}`;
   const listed4 = options.all ? none2.filter(({ verdict: verdict3 }) => verdict3 !== "reads-like-a-duty") : [];
-  return lines5.length === 0 && listed4.length === 0 ? [title] : section3(title, [...lines5, ...listed4.map((rule) => [head(rule)])], options);
-}
-function declarationLines({ findings: findings2 }) {
-  return findings2.filter(({ code }) => code.startsWith("OB3") && code !== "OB306" && code !== "OB308").map(({ code, path: path2, line: at, message }) => [
-    ` ${visible2(path2)}${at === void 0 ? "" : `:${at}`}  ${visible2(message)}  [${code}]`
-  ]);
-}
-function problemLines({ problems }) {
-  const byMessage = /* @__PURE__ */ new Map();
-  for (const problem of problems) {
-    const same = byMessage.get(problem.message);
-    if (same === void 0) byMessage.set(problem.message, [problem]);
-    else same.push(problem);
-  }
-  return [...byMessage.values()].flatMap(([first2, ...others]) => {
-    if (first2 === void 0) return [];
-    const { path: path2, line: at, message } = first2;
-    const rest = others.length === 0 ? "" : ` (and ${others.length} more)`;
-    return [[` ${visible2(path2)}${at === void 0 ? "" : `:${at}`}  ${visible2(message)}${rest}`]];
-  });
+  return lines5.length === 0 && listed4.length === 0 ? [title] : section3(title, [...lines5, ...listed4.map((rule) => [head(rule)])], options, itself);
 }
 function baselineLine({ known: known2, fresh, gone }) {
   const hint = gone.length > 0 ? " (run --write-baseline)" : "";
@@ -34202,13 +35394,13 @@ function claimsLine({ enforced_by, declared }) {
 }
 function verdictLines2({ carriers }, verdict3) {
   const { host, kind: kind2, claim, reasons, missing } = verdict3;
-  const carrier = carriers.find(({ id }) => id === verdict3.carrier);
+  const carrier = carrierById(carriers, verdict3.carrier);
   const by = claim === void 0 ? "" : `, by ${visible2(claim)}`;
   return [
     `  ${host === "any" ? "everywhere" : `on ${visible2(host)}`}: ${LABELS[kind2]}${by}`,
     ...carrier === void 0 ? [] : [
       `    ${visible2(eventName(carrier))} runs ${visible2(carrier.runs)}`,
-      `    at ${visible2(carrier.path)}${carrier.line === void 0 ? "" : `:${carrier.line}`}`
+      `    at ${visible2(carrier.path)}${carrier.line === void 0 ? "" : `:${carrier.line}`}, as ${visible2(carrier.id)}`
     ],
     ...reasons.map(({ code, message }) => `    ${visible2(message)}  [${visible2(code)}]`),
     ...missing.length === 0 ? [] : [`    not covered: ${missing.map(visible2).join(", ")}`]
@@ -34217,7 +35409,7 @@ function verdictLines2({ carriers }, verdict3) {
 
 // ../obligations/src/report/github.ts
 var SHOWN_OF_A_KIND = 10;
-var KINDS4 = {
+var KINDS5 = {
   error: "error",
   warning: "warning",
   note: "notice"
@@ -34225,13 +35417,13 @@ var KINDS4 = {
 function auditGithub(audit2, { fresh }, folder3) {
   const left = { error: SHOWN_OF_A_KIND, warning: SHOWN_OF_A_KIND, note: SHOWN_OF_A_KIND };
   const notes = audit2.findings.filter(({ level }) => level === "note");
-  const all = [...fresh, ...notes];
-  const commands2 = all.flatMap((finding17) => {
+  const all2 = [...fresh, ...notes];
+  const commands2 = all2.flatMap((finding17) => {
     if (left[finding17.level] === 0) return [];
     left[finding17.level] -= 1;
     return [command(finding17, folder3)];
   });
-  const more = all.length - commands2.length;
+  const more = all2.length - commands2.length;
   const { problems, documents } = audit2;
   return `${[
     ...commands2,
@@ -34247,7 +35439,7 @@ function command({ level, path: path2, line, code, message }, folder3) {
     ...line === void 0 ? [] : [`line=${line}`],
     `title=${workflowProperty2(`dochygiene: ${code}`)}`
   ];
-  return `::${KINDS4[level]} ${properties.join(",")}::${workflowData2(message)}`;
+  return `::${KINDS5[level]} ${properties.join(",")}::${workflowData2(message)}`;
 }
 
 // ../obligations/src/report/json.ts
@@ -34291,7 +35483,7 @@ function placeOf5(path2, line) {
 // ../obligations/src/report/sarif.ts
 var SCHEMA2 = "https://json.schemastore.org/sarif-2.1.0.json";
 var ROOT = "%SRCROOT%";
-var RULES = Object.entries(CODES).map(([id, text4]) => ({
+var RULES2 = Object.entries(CODES).map(([id, text4]) => ({
   id,
   shortDescription: { text: `${text4.slice(0, 1).toUpperCase()}${text4.slice(1)}.` }
 }));
@@ -34301,7 +35493,7 @@ function auditSarif({ findings: findings2, problems }, version) {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "dochygiene", semanticVersion: version, rules: RULES } },
+        tool: { driver: { name: "dochygiene", semanticVersion: version, rules: RULES2 } },
         invocations: [
           {
             executionSuccessful: true,
@@ -34319,7 +35511,7 @@ function auditSarif({ findings: findings2, problems }, version) {
 function resultOf({ code, level, path: path2, line, message, fingerprint }) {
   return {
     ruleId: code,
-    ruleIndex: RULES.findIndex(({ id }) => id === code),
+    ruleIndex: RULES2.findIndex(({ id }) => id === code),
     level,
     message: { text: unlinked(message) },
     locations: [{ physicalLocation: place2(path2, line) }],
@@ -34327,7 +35519,7 @@ function resultOf({ code, level, path: path2, line, message, fingerprint }) {
   };
 }
 function place2(path2, line) {
-  const uri = path2.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/");
+  const uri = path2.replace(/[\ud800-\udfff]/gu, "\uFFFD").split("/").map(encodeURIComponent).join("/");
   const artifactLocation = { uri, uriBaseId: ROOT };
   return line === void 0 ? { artifactLocation } : { artifactLocation, region: { startLine: line } };
 }
@@ -34378,12 +35570,12 @@ function hostLines(audit2, rule, host, event) {
   const own = audit2.carriers.filter(
     (carrier) => carrier.host === host.id && carrier.event === event
   );
-  const bare3 = bareCarrier(host, event);
+  const bare4 = bareCarrier(host, event);
   return needs.flatMap((frequency) => [
     `  ${host.id} ${event}, needs ${frequency}`,
-    ...bare3 === void 0 ? [] : told("a hook that nothing narrows", judged(bare3, rule, host, frequency)),
+    ...bare4 === void 0 ? [] : told2("a hook that nothing narrows", judged(bare4, rule, host, frequency)),
     ...own.flatMap(
-      (carrier) => told(
+      (carrier) => told2(
         `${visible2(eventName(carrier))} ${visible2(carrier.runs)}`,
         judged(carrier, rule, host, frequency)
       )
@@ -34393,11 +35585,11 @@ function hostLines(audit2, rule, host, event) {
 function bareCarrier(host, event) {
   const known2 = eventOf(host, event);
   if (known2 === void 0) return void 0;
-  const { period, mode = "point", blocks, scope } = known2;
+  const { period, mode = "point", blocks: blocks2, scope } = known2;
   return {
     ...{ id: "", host: host.id, path: "", event, mode, runs: "" },
     firing: scope === void 0 ? { period } : { period, tools: scope },
-    class: blocks === "yes" ? "blocks" : "observes",
+    class: blocks2 === "yes" ? "blocks" : "observes",
     reasons: []
   };
 }
@@ -34405,7 +35597,7 @@ function judged(carrier, { paths }, host, frequency) {
   const obligation = paths === void 0 ? { frequency } : { frequency, paths };
   return judge(carrier, obligation, host, () => instead([host], frequency));
 }
-function told(what, { kind: kind2, reasons }) {
+function told2(what, { kind: kind2, reasons }) {
   return [
     `    ${what}: ${LABELS[kind2]}`,
     ...reasons.map(({ code, message }) => `      ${visible2(message)}  [${visible2(code)}]`)
@@ -34680,8 +35872,8 @@ async function listAcks(dir, given2, outside2) {
   refuseBeside(given2, "list", ["reason", "signal", "shared", "remove"]);
   const project2 = projectHere(dir, given2, outside2);
   const { survey } = await surveyHere(project2, given2, outside2);
-  const { all } = acksHere(project2.root, survey, outside2);
-  outside2.out.write(acksText(all, styleFor(outside2.out, outside2.env), outside2.out.columns));
+  const { all: all2 } = acksHere(project2.root, survey, outside2);
+  outside2.out.write(acksText(all2, styleFor(outside2.out, outside2.env), outside2.out.columns));
   return 0;
 }
 async function addAck(doc, given2, outside2) {
@@ -34698,7 +35890,7 @@ async function addAck(doc, given2, outside2) {
   const { survey } = await surveyHere(project2, given2, outside2);
   const { fs, sha256: sha2562, clock } = outside2;
   const signal = option(given2, "signal");
-  const said5 = (survey.findings.get(path2) ?? []).map((each) => each.signal.id);
+  const said6 = (survey.findings.get(path2) ?? []).map((each) => each.signal.id);
   if (fs.lstat(child(root, path2)) === void 0) throw noDocument({ root, path: path2 }, survey);
   if (!survey.project.documents.has(path2)) {
     throw new Failure(
@@ -34706,13 +35898,13 @@ async function addAck(doc, given2, outside2) {
       `See: dochygiene why "${doc}"`
     );
   }
-  if (said5.length === 0) {
+  if (said6.length === 0) {
     throw new Failure(`Cannot acknowledge "${path2}": no signal speaks of it`, "It is on no list.");
   }
-  if (signal !== void 0 && !said5.includes(signal)) {
+  if (signal !== void 0 && !said6.includes(signal)) {
     throw new Failure(
       `Cannot acknowledge "${signal}" of "${path2}": it does not speak of it`,
-      suggestion(signal, said5)
+      suggestion(signal, said6)
     );
   }
   const evidence4 = evidenceNow({ survey, fs, root, sha256: sha2562 })(path2, signal);
@@ -34727,7 +35919,7 @@ async function addAck(doc, given2, outside2) {
   const what = signal === void 0 ? "" : `, for ${signal}`;
   outside2.out.write(`Acknowledged in ${file}: ${visible(path2)}${what}
 `);
-  const others = said5.filter((id) => id !== signal);
+  const others = said6.filter((id) => id !== signal);
   if (!held.acknowledged.has(path2) && others.length > 0) {
     outside2.out.write(`It stays on the list for what else is said: ${others.join(", ")}
 `);
@@ -34749,14 +35941,14 @@ function keep2(ack, root, isShared, outside2) {
 }
 function removeAcks(doc, given2, outside2) {
   refuseBeside(given2, "remove", ["reason", "shared"]);
-  const { root, path: named7 } = documentNamed(doc, outside2, "take back");
+  const { root, path: named8 } = documentNamed(doc, outside2, "take back");
   const signal = option(given2, "signal");
   const directory = stateHere(root, outside2);
   const file = child(root, SHARED_ACKS);
   const kept3 = keptAcks(directory);
   const shared = readAcksFile(outside2.fs, file);
   const paths = [...kept3.acks, ...shared.acks.acks].map((ack) => ack.path);
-  const path2 = paths.includes(named7) ? named7 : paths.find((each) => isSameName(each, named7)) ?? named7;
+  const path2 = paths.includes(named8) ? named8 : paths.find((each) => isSameName(each, named8)) ?? named8;
   const keptLeft = withoutAcks(kept3, path2, signal);
   const sharedLeft = withoutAcks(shared.acks, path2, signal);
   const fromKept = kept3.acks.length - keptLeft.acks.length;
@@ -34800,7 +35992,7 @@ function newestJson({ fs, path: path2 }) {
 }
 
 // ../cli/src/report-before.ts
-var NONE3 = { kind: "none" };
+var NONE4 = { kind: "none" };
 function reportBefore(root, outside2) {
   const directory = stateHere(root, outside2);
   const broken = (file, why2) => ({ kind: "broken", file, why: why2 });
@@ -34814,7 +36006,7 @@ function reportBefore(root, outside2) {
       return broken(child(directory.path, error.file), why2);
     }
     if (!(error instanceof FileSystemError)) throw error;
-    if (error.code === "CONFINED") return NONE3;
+    if (error.code === "CONFINED") return NONE4;
     return broken(error.path, error.code.toLowerCase().replaceAll("_", " "));
   }
 }
@@ -34831,12 +36023,12 @@ function understood({ path: path2 }, { key, json: json2 }) {
 }
 function halfReport(directory) {
   const { fs, path: path2 } = directory;
-  const last = newestJson(directory);
-  if (last === void 0) return NONE3;
-  const file = child(path2, last);
+  const last2 = newestJson(directory);
+  if (last2 === void 0) return NONE4;
+  const file = child(path2, last2);
   const { text: text4 } = readText(fs, file, HALF_BYTES);
-  const read4 = parseReport(jsonOf(text4));
-  if (read4.ok) return { kind: "read", report: read4.report };
+  const read3 = parseReport(jsonOf(text4));
+  if (read3.ok) return { kind: "read", report: read3.report };
   return { kind: "broken", file, why: "its Markdown is gone, and it is no report by itself" };
 }
 var HALF_BYTES = 16 * 1024 * 1024;
@@ -34860,11 +36052,11 @@ function lostLine(before2, then) {
 var NAMED8 = 3;
 function fallenLine(fallen) {
   if (fallen.length === 0) return "";
-  const named7 = fallen.slice(0, NAMED8).map(({ path: path2, why: why2 }) => `${quoted2(path2)} (${why2})`);
+  const named8 = fallen.slice(0, NAMED8).map(({ path: path2, why: why2 }) => `${quoted2(path2)} (${why2})`);
   const more = fallen.length > NAMED8 ? ` and ${fallen.length - NAMED8} more` : "";
   const verdicts = count3(fallen.length, "earlier verdict");
   const stands = fallen.length === 1 ? "stands" : "stand";
-  return `dochygiene: ${verdicts} no longer ${stands}: ${named7.join(", ")}${more}
+  return `dochygiene: ${verdicts} no longer ${stands}: ${named8.join(", ")}${more}
 `;
 }
 
@@ -34884,11 +36076,11 @@ function scanText(artifact2, options) {
   lines5.push(summaryLine2(artifact2), ...problemLines2(artifact2, options));
   const [first2] = shown7;
   if (first2 !== void 0)
-    lines5.push(options.style.dim(`More: dochygiene why ${named5(first2, options)}`));
+    lines5.push(options.style.dim(`More: dochygiene why ${named6(first2, options)}`));
   return `${lines5.join("\n")}
 `;
 }
-function named5(path2, { root, elsewhere: elsewhere3 }) {
+function named6(path2, { root, elsewhere: elsewhere3 }) {
   if (elsewhere3) return quoted2(`${root}/${path2}`);
   return quoted2(path2.startsWith("-") ? `./${path2}` : path2);
 }
@@ -34901,8 +36093,8 @@ function verdict({ shortlist, coverage: coverage3, since }, deserving) {
   if (judged2 === 0) return "no document to judge";
   if (deserving === 0) return "no document stands out";
   const verb = deserving === 1 ? "deserves" : "deserve";
-  const all = shortlist.length > deserving ? "; all are listed, those first" : "";
-  return `${thousands(deserving)} of ${count3(since?.documents ?? judged2, "document")} ${verb} a look${all}`;
+  const all2 = shortlist.length > deserving ? "; all are listed, those first" : "";
+  return `${thousands(deserving)} of ${count3(since?.documents ?? judged2, "document")} ${verb} a look${all2}`;
 }
 function sinceLines({ since, coverage: coverage3 }) {
   if (since === void 0) return [];
@@ -34915,8 +36107,8 @@ function sinceLines({ since, coverage: coverage3 }) {
 }
 function entry4({ signals: signals2 }, path2, place4, room, { columns, style }) {
   const number3 = `${String(place4).padStart(3)}. `;
-  const said5 = signals2[path2] ?? [];
-  const why2 = said5.length === 0 ? "no signal" : said5.map(lineOf5).join("; ");
+  const said6 = signals2[path2] ?? [];
+  const why2 = said6.length === 0 ? "no signal" : said6.map(lineOf5).join("; ");
   const name = visible(path2);
   if (name.length <= room && number3.length + room + 2 + why2.length <= columns) {
     return [`${number3}${style.bold(name.padEnd(room))}  ${why2}`];
@@ -35010,11 +36202,11 @@ function scanGithub(artifact2, options) {
   const left = { warning: SHOWN_OF_A_KIND2, notice: SHOWN_OF_A_KIND2 };
   const commands2 = [];
   for (const path2 of spokenOf.slice(0, options.limit)) {
-    const said5 = signals2[path2] ?? [];
-    const kind2 = kindOf7(said5);
+    const said6 = signals2[path2] ?? [];
+    const kind2 = kindOf7(said6);
     if (left[kind2] === 0) continue;
     left[kind2] -= 1;
-    commands2.push(command2(kind2, `${options.folder}${path2}`, said5));
+    commands2.push(command2(kind2, `${options.folder}${path2}`, said6));
   }
   const more = spokenOf.length - commands2.length;
   const of = `${SHOWN_OF_A_KIND2} warnings and ${SHOWN_OF_A_KIND2} notices`;
@@ -35028,19 +36220,19 @@ function scanGithub(artifact2, options) {
   ].join("\n")}
 `;
 }
-function kindOf7(said5) {
-  return said5.some(({ deciding, record: record2 }) => deciding && record2 !== true) ? "warning" : "notice";
+function kindOf7(said6) {
+  return said6.some(({ deciding, record: record2 }) => deciding && record2 !== true) ? "warning" : "notice";
 }
-function command2(kind2, file, said5) {
-  const lines5 = said5.map(({ evidence: evidence4 }) => strongest(evidence4)?.line);
+function command2(kind2, file, said6) {
+  const lines5 = said6.map(({ evidence: evidence4 }) => strongest(evidence4)?.line);
   const line = lines5.find((each) => each !== void 0);
-  const title = `dochygiene: ${said5.map(({ id }) => id).join(", ")}`;
+  const title = `dochygiene: ${said6.map(({ id }) => id).join(", ")}`;
   const properties = [
     `file=${workflowProperty(file)}`,
     ...line === void 0 ? [] : [`line=${line}`],
     `title=${workflowProperty(title)}`
   ];
-  const message = said5.map(({ summary }, index) => {
+  const message = said6.map(({ summary }, index) => {
     const at = lines5[index] === void 0 ? "" : ` (line ${lines5[index]})`;
     return workflowData(`${summary}${at}`);
   });
@@ -35053,8 +36245,8 @@ function scanMarkdown(artifact2, limit2) {
   const shown7 = shortlist.slice(0, limit2);
   const more = shortlist.length - shown7.length;
   const rows = shown7.map((path2, index) => {
-    const said5 = (signals2[path2] ?? []).map(cell).join("<br>");
-    return `| ${index + 1} | ${markdownCodeCell(path2)} | ${said5} |`;
+    const said6 = (signals2[path2] ?? []).map(cell).join("<br>");
+    return `| ${index + 1} | ${markdownCodeCell(path2)} | ${said6} |`;
   });
   const table2 = ["| # | document | why |", "| --: | --- | --- |", ...rows];
   return `${[
@@ -35093,7 +36285,7 @@ function lineRegion(line) {
   return line === void 0 ? void 0 : { startLine: line };
 }
 function uriOf(path2) {
-  return path2.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/");
+  return path2.replace(/[\ud800-\udfff]/gu, "\uFFFD").split("/").map(encodeURIComponent).join("/");
 }
 function sentence2(text4) {
   return `${text4.slice(0, 1).toUpperCase()}${text4.slice(1)}`;
@@ -35106,7 +36298,7 @@ function fingerprintsOf(fingerprint, atLine) {
 }
 
 // ../cli/src/formats/sarif-rules.ts
-var RULES2 = KNOWN_SIGNALS.map(ruleOf2);
+var RULES3 = KNOWN_SIGNALS.map(ruleOf2);
 function ruleOf2({ id, deciding, family, explanation: explanation2 }) {
   const help = helpOf(id, explanation2);
   return {
@@ -35149,7 +36341,7 @@ function scanSarif(artifact2, { limit: limit2, sha256: sha2562 }) {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "dochygiene", semanticVersion: VERSION3, rules: RULES2 } },
+        tool: { driver: { name: "dochygiene", semanticVersion: VERSION3, rules: RULES3 } },
         invocations: [
           {
             executionSuccessful: true,
@@ -35170,7 +36362,7 @@ function resultOf2(path2, signal, sha2562) {
   const others = evidence4.filter((each) => each !== first2 && each.line !== void 0);
   return {
     ruleId: id,
-    ruleIndex: RULES2.findIndex((rule) => rule.id === id),
+    ruleIndex: RULES3.findIndex((rule) => rule.id === id),
     // What a signal says of a historical record is told and does not count.
     level: deciding && record2 !== true ? "warning" : "note",
     message: { text: messageOf2(summary, first2, others) },
@@ -35179,7 +36371,7 @@ function resultOf2(path2, signal, sha2562) {
       relatedLocations: others.map((each, index) => ({
         id: index + 1,
         physicalLocation: place3(path2, lineRegion(each.line)),
-        message: { text: told2(each) || visible(summary) }
+        message: { text: told3(each) || visible(summary) }
       }))
     },
     partialFingerprints: fingerprints(path2, id, first2, sha2562)
@@ -35189,10 +36381,10 @@ function messageOf2(summary, first2, others) {
   const shown7 = others.slice(0, LINKED).map(({ line }, index) => `[line ${line}](${index + 1})`);
   const more = others.length - shown7.length;
   const also = `Also in ${shown7.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  const said5 = first2 === void 0 ? "" : told2(first2);
-  return [sentence2(unlinked2(summary)), said5, shown7.length > 0 ? also : ""].filter((text4) => text4 !== "").map((text4) => `${text4}.`).join(" ");
+  const said6 = first2 === void 0 ? "" : told3(first2);
+  return [sentence2(unlinked2(summary)), said6, shown7.length > 0 ? also : ""].filter((text4) => text4 !== "").map((text4) => `${text4}.`).join(" ");
 }
-function told2({ path: path2, now, detail, commit, date }) {
+function told3({ path: path2, now, detail, commit, date }) {
   const target = [path2, now].filter((each) => each !== void 0).join(" \u2192 ");
   const what = target === "" || detail === void 0 ? detail ?? "" : `(${detail})`;
   return unlinked2(
@@ -35314,8 +36506,8 @@ function targetsOf2(given2, formats = FORMATS2) {
 function limitsOf2(given2) {
   const text4 = option(given2, "limit");
   const asked = text4 === void 0 ? Number.POSITIVE_INFINITY : wholeNumber("limit", text4, 0);
-  const all = text4 !== void 0 || has(given2, "all");
-  return { person: all ? asked : SHOWN9, tool: asked };
+  const all2 = text4 !== void 0 || has(given2, "all");
+  return { person: all2 ? asked : SHOWN9, tool: asked };
 }
 function gateOf(given2) {
   const on = option(given2, "fail-on");
@@ -35339,14 +36531,14 @@ var PACE = 100;
 function progress({ err, elapsed }) {
   const start2 = elapsed();
   const stages = /* @__PURE__ */ new Map();
-  let last = start2;
+  let last2 = start2;
   let shown7 = start2 + QUIET3 - PACE;
   let stage;
   let written = false;
   const close2 = () => {
     const now = elapsed();
-    if (stage !== void 0) stages.set(stage, (stages.get(stage) ?? 0) + now - last);
-    last = now;
+    if (stage !== void 0) stages.set(stage, (stages.get(stage) ?? 0) + now - last2);
+    last2 = now;
   };
   return {
     onStep(step) {
@@ -35368,7 +36560,7 @@ function progress({ err, elapsed }) {
       if (written) err.write("\r\x1B[K");
       written = false;
     },
-    timings: () => [...stages, ["all", last - start2]]
+    timings: () => [...stages, ["all", last2 - start2]]
   };
 }
 
@@ -35424,9 +36616,9 @@ function tellIn(targets2, outside2, print4) {
 
 // ../cli/src/workspace.ts
 function folderInWorkspace(root, { env, fs }) {
-  const named7 = env["GITHUB_WORKSPACE"] ?? "";
-  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named7)) return "";
-  const workspace = fs.realPath(absolutePath(named7));
+  const named8 = env["GITHUB_WORKSPACE"] ?? "";
+  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named8)) return "";
+  const workspace = fs.realPath(absolutePath(named8));
   if (workspace === void 0 || workspace === root || !isWithin(workspace, root)) return "";
   return `${root.slice(workspace.length).replaceAll("\\", "/").replace(/^\/+/, "")}/`;
 }
@@ -35668,16 +36860,16 @@ function writeShard(dir, given2, outside2) {
   const watch = progress(outside2);
   const { onStep } = watch;
   const isMine = (path2) => shareOf(path2, share3.of) === share3.index;
-  const read4 = readShare({ fs, git, root, config: config2.scan, onStep }, isMine);
-  if (read4.head === void 0) {
+  const read3 = readShare({ fs, git, root, config: config2.scan, onStep }, isMine);
+  if (read3.head === void 0) {
     watch.finish();
     throw new Failure(
       `Cannot write a shard of "${root}": it is no commit that git knows`,
       "Check out a commit of a repository."
     );
   }
-  const documents = new Map([...read4.documents].filter(([, { hashes }]) => hashes.length > 0));
-  const { head: commit, key } = read4;
+  const documents = new Map([...read3.documents].filter(([, { hashes }]) => hashes.length > 0));
+  const { head: commit, key } = read3;
   const bytes = shardFile({ version: VERSION3, commit, key, ...share3, documents }, outside2);
   replaceFile(outside2, resolvePath(outside2.directory, output), bytes);
   watch.finish();
@@ -35735,14 +36927,14 @@ what a reader said before stands as long as nothing of it has changed. For a rea
     const { root } = project2;
     const { thresholdDays } = project2.config;
     const before2 = reportBefore(root, outside2);
-    const last = carriedReport(before2, given2);
+    const last2 = carriedReport(before2, given2);
     const { code, survey, acks } = await scanAndTell(project2, given2, outside2);
     const { fs, sha256: sha2562, clock } = outside2;
     const now = clock.now();
     const { draft, fallen } = beginCheck({
       ...{ survey, fs, root, sha256: sha2562, tool: TOOL, now },
       acknowledged: acks.acknowledged,
-      last,
+      last: last2,
       share: void 0
     });
     const generatedAt = now.toISOString();
@@ -35769,11 +36961,11 @@ function carriedReport(before2, given2) {
   }
   if (before2.kind !== "read") return void 0;
   const { report: report2 } = before2;
-  const said5 = report2.entries.filter(({ by }) => by === "reader").length;
+  const said6 = report2.entries.filter(({ by }) => by === "reader").length;
   if (!alone) return report2;
-  if (said5 > 0 && !again) {
+  if (said6 > 0 && !again) {
     throw new Failure(
-      `Cannot leave out what a reader said: the last report has ${count3(said5, "verdict")} by one`,
+      `Cannot leave out what a reader said: the last report has ${count3(said6, "verdict")} by one`,
       "dochygiene check keeps them; to discard them, add --again"
     );
   }
@@ -35877,8 +37069,8 @@ function emptyLine({ documents, left_out }, wants) {
     [acknowledged2, "acknowledged"],
     [unreadable2, "unreadable"]
   ];
-  const told3 = kinds2.filter(([number3]) => number3 > 0).map(([number3, what]) => `${number3} ${what}`);
-  return `dochygiene: nothing to judge${told3.length > 0 ? ` (${told3.join(", ")})` : ""}
+  const told4 = kinds2.filter(([number3]) => number3 > 0).map(([number3, what]) => `${number3} ${what}`);
+  return `dochygiene: nothing to judge${told4.length > 0 ? ` (${told4.join(", ")})` : ""}
 `;
 }
 
@@ -35948,11 +37140,11 @@ what is excluded by now is left out. A document that is cleared is acknowledged 
     const excluded = excludedNow({ fs, root, config: config2.scan }, pathsToAsk(draft, verdicts));
     const now = clock.now();
     const generatedAt = now.toISOString();
-    const look5 = lookAt({ fs, root, sha256: sha2562, excludedNow: excluded, generatedAt });
+    const look6 = lookAt({ fs, root, sha256: sha2562, excludedNow: excluded, generatedAt });
     if (!reading.ok) {
-      return refused4([...reading.faults, ...faultsBeside(draft, reading, look5)], outside2);
+      return refused4([...reading.faults, ...faultsBeside(draft, reading, look6)], outside2);
     }
-    const judged2 = judgeVerdicts(draft, verdicts, look5);
+    const judged2 = judgeVerdicts(draft, verdicts, look6);
     if (!judged2.ok) return refused4(judged2.faults, outside2);
     const on = clock.dayOf(now);
     const acks = judged2.acks.map(({ path: path2, reason: reason3, evidence: evidence4 }) => ({ path: path2, reason: reason3, on, evidence: evidence4 }));
@@ -36079,8 +37271,8 @@ function hookWiring(root, outside2) {
   };
 }
 function settingsFiles(root, { home, env }) {
-  const named7 = env["CLAUDE_CONFIG_DIR"];
-  const user = named7?.startsWith("/") ? absolutePath(named7) : home === void 0 ? void 0 : child(home, ".claude");
+  const named8 = env["CLAUDE_CONFIG_DIR"];
+  const user = named8?.startsWith("/") ? absolutePath(named8) : home === void 0 ? void 0 : child(home, ".claude");
   return [
     ...user === void 0 ? [] : [child(user, "settings.json")],
     child(root, ".claude/settings.json"),
@@ -36205,7 +37397,7 @@ var doctorCommand = {
     const style = styleFor(outside2.out, outside2.env);
     const widest = Math.max(...found4.map(({ name }) => name.length));
     for (const { name, verdict: verdict3, says: says2, remedy: remedy2 } of found4) {
-      const line = `${SIGNS2[verdict3]} ${style.bold(name.padEnd(widest))}  ${visible(says2)}
+      const line = `${SIGNS3[verdict3]} ${style.bold(name.padEnd(widest))}  ${visible(says2)}
 `;
       const help = remedy2 === void 0 ? "" : `  ${" ".repeat(widest)}  ${visible(remedy2)}
 `;
@@ -36214,7 +37406,7 @@ var doctorCommand = {
     return found4.some(({ verdict: verdict3 }) => verdict3 === "broken") ? 2 : 0;
   }
 };
-var SIGNS2 = { ok: "\u2713", note: "-", broken: "x" };
+var SIGNS3 = { ok: "\u2713", note: "-", broken: "x" };
 function rootCheck(root) {
   if (root !== void 0) return { name: "root", verdict: "ok", says: root };
   return {
@@ -36461,14 +37653,14 @@ configuration and from the same commit as is checked out here. What has other co
 
 // ../cli/src/changed-since.ts
 function changedSince(report2, fs, root, sha2562) {
-  const look5 = lookAt({ fs, root, sha256: sha2562, excludedNow: /* @__PURE__ */ new Map(), generatedAt: "" });
+  const look6 = lookAt({ fs, root, sha256: sha2562, excludedNow: /* @__PURE__ */ new Map(), generatedAt: "" });
   const judged2 = [
     ...report2.entries.map(({ path: path2, guard: guard3 }) => ({ path: path2, was: guard3.sha256 })),
     ...report2.cleared.map((each) => ({ path: each.path, was: each.sha256 }))
   ];
   return judged2.flatMap(({ path: path2, was }) => {
-    if (look5.read(path2)?.sha256 === was) return [];
-    return [{ path: path2, now: look5.exists(path2) === void 0 ? "gone" : "changed" }];
+    if (look6.read(path2)?.sha256 === was) return [];
+    return [{ path: path2, now: look6.exists(path2) === void 0 ? "gone" : "changed" }];
   });
 }
 
@@ -36477,11 +37669,11 @@ function changedLine(changed2) {
   if (changed2.length === 0) return void 0;
   const gone = changed2.filter(({ now }) => now === "gone").length;
   const others = changed2.length - gone;
-  const said5 = [
+  const said6 = [
     ...others === 0 ? [] : [`${thousands(others)} ${others === 1 ? "has" : "have"} changed`],
     ...gone === 0 ? [] : [`${thousands(gone)} ${gone === 1 ? "is" : "are"} gone`]
   ];
-  return `Of its documents, ${said5.join(" and ")} since they were read`;
+  return `Of its documents, ${said6.join(" and ")} since they were read`;
 }
 
 // ../cli/src/formats/report-sarif.ts
@@ -36496,7 +37688,7 @@ var MEANS = {
   contradicted: "The code or another document says otherwise.",
   exhaust: "It was written along the way and was never meant to stay."
 };
-var RULES3 = CATEGORIES.map((id) => ({
+var RULES4 = CATEGORIES.map((id) => ({
   id,
   shortDescription: { text: MEANS[id] },
   fullDescription: { text: MEANS[id] },
@@ -36510,7 +37702,7 @@ function reportSarif(report2, sha2562) {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "dochygiene", semanticVersion: VERSION3, rules: RULES3 } },
+        tool: { driver: { name: "dochygiene", semanticVersion: VERSION3, rules: RULES4 } },
         automationDetails: { id: "dochygiene-report/" },
         invocations: [{ executionSuccessful: true, endTimeUtc: report2.generated_at }],
         originalUriBaseIds: SARIF_ROOT,
@@ -36573,9 +37765,9 @@ function verdict2(report2) {
   if (entries2.length === 0) return `no document to change${waiting === 0 ? "" : " so far"}${wait}`;
   const totals = tierTotals(report2);
   const tokens = thousands(sum3(totals.map((each) => each.tokens)));
-  const all = thousands(sum3(documents.map((each) => each.tokens)));
+  const all2 = thousands(sum3(documents.map((each) => each.tokens)));
   const lines5 = many(sum3(totals.map((each) => each.lines)), "line");
-  return `${many(entries2.length, "document")} to change, which saves ${tokens} of ${all} tokens and ${lines5}${wait}`;
+  return `${many(entries2.length, "document")} to change, which saves ${tokens} of ${all2} tokens and ${lines5}${wait}`;
 }
 function checkedLine(report2) {
   const { generated_at, head: head2, coverage: coverage3, token_method } = report2;
@@ -36676,9 +37868,9 @@ function none(root, directory) {
     "Bring that back, or make a new report: dochygiene check"
   );
 }
-function readable2(path2, read4) {
+function readable2(path2, read3) {
   try {
-    return read4();
+    return read3();
   } catch (error) {
     if (error instanceof StateStoreError) {
       const file = child(path2, error.file);
@@ -36867,13 +38059,13 @@ var BECAUSE = {
   "no-root": "no: this belongs to no project"
 };
 function statusText(status2) {
-  const { days_since_check: days, last_check: check, threshold_days: threshold } = status2;
+  const { days_since_check: days, last_check: check, threshold_days: threshold2 } = status2;
   const age = days === null ? "" : ` (${days === 0 ? "today" : `${count3(days, "day")} ago`})`;
   const rows = [
     ["root", status2.root ?? "none"],
     ["last check", check === null ? "never" : `${check}${age}`],
     ["last reminder", status2.last_reminded ?? "never"],
-    ["goes stale", `after ${count3(threshold, "day")}`],
+    ["goes stale", `after ${count3(threshold2, "day")}`],
     ["banner now", BECAUSE[status2.because]]
   ];
   const lines5 = rows.map(([name, value3]) => `${name.padEnd(15)}${visible(value3)}
@@ -36888,7 +38080,7 @@ function whyText({ survey, root, acks, acknowledged: acknowledged2 }, path2, sty
   const steps = stepsOf3(survey, path2, acknowledged2);
   if (steps === void 0) return void 0;
   const document2 = survey.project.documents.get(path2) ?? survey.project.protected.get(path2);
-  const rows = steps.map(([step, said5]) => `  ${step.padEnd(12)} ${said5}`);
+  const rows = steps.map(([step, said6]) => `  ${step.padEnd(12)} ${said6}`);
   return `${[
     `${style.bold(visible(path2))}${root === from ? "" : ` in ${visible(root)}`}`,
     ...document2 === void 0 ? [] : [factsOf4(document2)],
@@ -36935,15 +38127,15 @@ function stepsOf3(survey, path2, acknowledged2) {
 function placeOf6(survey, path2, acknowledged2) {
   const order = rank(survey);
   const place4 = order.findIndex((each) => each.path === path2);
-  const said5 = survey.findings.get(path2)?.length ?? 0;
-  if (said5 === 0) return "no signal";
+  const said6 = survey.findings.get(path2)?.length ?? 0;
+  if (said6 === 0) return "no signal";
   if (order[place4]?.shortlisted !== true) {
-    return `${count3(said5, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
+    return `${count3(said6, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
   }
-  if (acknowledged2.has(path2)) return `${count3(said5, "signal")}, acknowledged: on no list`;
+  if (acknowledged2.has(path2)) return `${count3(said6, "signal")}, acknowledged: on no list`;
   const listed4 = order.filter((each) => each.shortlisted && !acknowledged2.has(each.path));
   const at = listed4.findIndex((each) => each.path === path2) + 1;
-  return `${count3(said5, "signal")}, shortlisted: place ${thousands(at)} of ${thousands(listed4.length)}`;
+  return `${count3(said6, "signal")}, shortlisted: place ${thousands(at)} of ${thousands(listed4.length)}`;
 }
 function factsOf4({ bytes, lines: lines5, words: words2, format: format2 }) {
   return `${format2}, ${count3(lines5, "line")}, ${count3(words2, "word")}, ${count3(bytes, "byte")}`;
@@ -37036,8 +38228,8 @@ var whyCommand = {
     const { root, path: path2 } = documentNamed(doc, outside2);
     const project2 = projectHere(root, given2, outside2);
     const surveyed = await surveyHere(project2, given2, outside2, { contextFor: [path2] });
-    const { all, acknowledged: acknowledged2 } = acksHere(root, surveyed.survey, outside2);
-    const acks = all.filter(({ ack }) => ack.path === path2);
+    const { all: all2, acknowledged: acknowledged2 } = acksHere(root, surveyed.survey, outside2);
+    const acks = all2.filter(({ ack }) => ack.path === path2);
     const known2 = { ...surveyed, acks, acknowledged: acknowledged2 };
     const text4 = whyText(known2, path2, styleFor(outside2.out, outside2.env), outside2.directory);
     if (text4 === void 0) throw noDocument({ root, path: path2 }, surveyed.survey);
@@ -37096,10 +38288,10 @@ var BASELINE_OPTIONS = {
 var BASELINE_BYTES = 32 * 1024 * 1024;
 function baselineHere({ root, audit: audit2 }, given2, outside2) {
   refuseOptions(given2);
-  const named7 = option(given2, "baseline");
-  const file = named7 === void 0 ? child(root, BASELINE_FILE) : resolvePath(outside2.directory, named7);
+  const named8 = option(given2, "baseline");
+  const file = named8 === void 0 ? child(root, BASELINE_FILE) : resolvePath(outside2.directory, named8);
   const baseline = baselineIn(file, outside2);
-  if (baseline === void 0 && named7 !== void 0 && !has(given2, "write-baseline")) {
+  if (baseline === void 0 && named8 !== void 0 && !has(given2, "write-baseline")) {
     throw new Failure(`Cannot read "${file}": no such file`, "Write it with: --write-baseline");
   }
   return { file, comparison: compareToBaseline(audit2.findings, baseline) };
@@ -37372,9 +38564,9 @@ An event is named as its host calls it: Stop, PreToolUse, pre-commit, push. Of a
 read the rule; another by its id: codex:Stop.`,
   run(given2, outside2) {
     const [event = "", text4 = ""] = given2.positionals;
-    const named7 = ruleNamed(text4, given2, outside2);
-    const hosts = hostsOf(named7, event);
-    const explained2 = whyNot(named7.audit, hosts, event, named7.rule.id);
+    const named8 = ruleNamed(text4, given2, outside2);
+    const hosts = hostsOf(named8, event);
+    const explained2 = whyNot(named8.audit, hosts, event, named8.rule.id);
     if (!("text" in explained2)) throw unknownEvent(event, hosts);
     outside2.out.write(explained2.text);
     return 0;
@@ -37435,6 +38627,12 @@ var obligationsCommands = [obligationsCommand, ...PARTS];
 // ../cli/src/commands/index.ts
 var commands = [...everydayCommands, ...obligationsCommands];
 
+// ../cli/src/optimize-later.ts
+function optimizeLater() {
+  if (!process.version.startsWith("v20.")) return;
+  process.getBuiltinModule("node:v8").setFlagsFromString("--interrupt-budget=1000000");
+}
+
 // ../ports/src/node.ts
 import {
   closeSync,
@@ -37458,13 +38656,13 @@ import {
 var NO_THROW = { throwIfNoEntry: false };
 var KIND_BITS = 61440;
 var PERMISSION_BITS = 511;
-var KINDS5 = /* @__PURE__ */ new Map([
+var KINDS6 = /* @__PURE__ */ new Map([
   [32768, "file"],
   [16384, "directory"],
   [40960, "symlink"]
 ]);
 function fileKind(mode) {
-  return KINDS5.get(mode & KIND_BITS) ?? "other";
+  return KINDS6.get(mode & KIND_BITS) ?? "other";
 }
 function fileStat(stat, host) {
   if (stat === void 0) return void 0;
@@ -37489,11 +38687,11 @@ function kindAt(calls, path2) {
 function directoryEntries(found4) {
   const entries2 = [];
   let sorted = true;
-  let last = "";
+  let last2 = "";
   for (const entry5 of found4) {
     const { name } = entry5;
-    if (name < last) sorted = false;
-    last = name;
+    if (name < last2) sorted = false;
+    last2 = name;
     entries2.push({ name, kind: entryKind2(entry5) });
   }
   return sorted ? entries2 : entries2.sort((a, b) => a.name < b.name ? -1 : 1);
@@ -37806,9 +39004,6 @@ function makeNodeFileSystem() {
 }
 var nodeFileSystem = /* @__PURE__ */ makeNodeFileSystem();
 
-// ../ports/src/node-git.ts
-import { createHash } from "node:crypto";
-
 // ../ports/src/node-git-log.ts
 function logArguments({ head: head2, since }) {
   return [
@@ -37843,15 +39038,15 @@ function commitLog(output) {
     }
   };
 }
-function logReader(read4) {
+function logReader(read3) {
   let piece2 = Buffer.allocUnsafeSlow(PIECE_BYTES);
   let kept3 = 0;
-  function visit4(visitors, last) {
+  function visit4(visitors, last2) {
     for (; ; ) {
       if (kept3 === piece2.length) piece2 = Buffer.concat([piece2], 2 * kept3);
-      const count5 = read4(piece2, kept3, piece2.length - kept3);
+      const count5 = read3(piece2, kept3, piece2.length - kept3);
       const there = piece2.subarray(0, kept3 + count5);
-      const done2 = readRecords(there, last && count5 === 0, visitors);
+      const done2 = readRecords(there, last2 && count5 === 0, visitors);
       kept3 = there.length - done2;
       piece2.copyWithin(0, done2, there.length);
       if (count5 === 0) return;
@@ -37862,21 +39057,21 @@ function logReader(read4) {
     visitSoFar: (commit, change) => visit4({ commit, change }, false)
   };
 }
-function readRecords(output, last, { commit, change }) {
+function readRecords(output, last2, { commit, change }) {
   let at = 0;
   while (at < output.length) {
     let next;
     if (output[at] === LINE_FEED2 || output[at] === 0) next = at + 1;
-    else if (output[at] === MARK3) next = readCommit(output, at + 1, last, commit);
-    else if (output[at] === COLON2) next = readChange(output, at, last, change);
+    else if (output[at] === MARK3) next = readCommit(output, at + 1, last2, commit);
+    else if (output[at] === COLON2) next = readChange(output, at, last2, change);
     else throw new TypeError(`git's log cannot be read at byte ${at}`);
     if (next === void 0) break;
     at = next;
   }
   return at;
 }
-function readCommit(output, start2, last, visit4) {
-  const end = endOf3(output, start2, last);
+function readCommit(output, start2, last2, visit4) {
+  const end = endOf3(output, start2, last2);
   if (end === void 0) return void 0;
   const [hashes = "", time = "", author = "", ...subject] = output.toString("utf8", start2, end).split(MARK_TEXT);
   const [id = "", ...parents] = hashes.trimEnd().split(" ");
@@ -37889,23 +39084,23 @@ function readCommit(output, start2, last, visit4) {
   });
   return end + 1;
 }
-function readChange(output, start2, last, visit4) {
-  const end = endOf3(output, start2, last);
-  const pathEnd = end === void 0 ? void 0 : endOf3(output, end + 1, last);
+function readChange(output, start2, last2, visit4) {
+  const end = endOf3(output, start2, last2);
+  const pathEnd = end === void 0 ? void 0 : endOf3(output, end + 1, last2);
   if (end === void 0 || pathEnd === void 0) return void 0;
   let parents = 0;
   while (output[start2 + parents] === COLON2) parents += 1;
   const hashes = output.toString("latin1", start2 + parents + 7 * (parents + 1), end).split(" ");
   const [before2 = "", after4 = ""] = [hashes[0], hashes[parents]];
   const path2 = output.toString("utf8", end + 1, pathEnd);
-  visit4(path2, ABSENT3.test(before2) ? void 0 : before2, ABSENT3.test(after4) ? void 0 : after4);
+  visit4(path2, ABSENT2.test(before2) ? void 0 : before2, ABSENT2.test(after4) ? void 0 : after4);
   return pathEnd + 1;
 }
-var ABSENT3 = /^0+$/;
-function endOf3(output, start2, last) {
+var ABSENT2 = /^0+$/;
+function endOf3(output, start2, last2) {
   const end = output.indexOf(0, start2);
   if (end >= 0) return end;
-  return last ? output.length : void 0;
+  return last2 ? output.length : void 0;
 }
 
 // ../ports/src/node-git-objects.ts
@@ -37961,7 +39156,6 @@ function readRenames(output) {
 var RENAMED = /^:.* R(\d+)$/;
 
 // ../ports/src/node-git-run.ts
-import { spawnSync } from "node:child_process";
 var DEFAULT_LIMITS = { milliseconds: 3e4, bytes: 256 * 1024 * 1024 };
 var FLAGS = [
   "--no-pager",
@@ -37991,6 +39185,7 @@ var ENVIRONMENT = {
 };
 var MESSAGE_LENGTH = 300;
 function runGit(args, root, limits3, input) {
+  const { spawnSync } = process.getBuiltinModule("node:child_process");
   const run2 = spawnSync("git", [...commandLine(args, root)], {
     ...surroundings(root),
     stdio: [input === void 0 ? "ignore" : "pipe", "pipe", "pipe"],
@@ -38010,10 +39205,10 @@ function commandLine(args, root) {
 function surroundings(root) {
   return { cwd: root === void 0 ? "/" : top(root), env: environment(root), windowsHide: true };
 }
-function outcomeOf(status2, signal, said5) {
-  const found4 = status2 === 0 && !/^error: /m.test(said5);
-  if (found4 || status2 === 1 && said5 === "") return { ok: true, value: found4 };
-  return gitFailure(refusal5(said5), gist(said5) ?? `git ended with ${status2 ?? signal}`);
+function outcomeOf(status2, signal, said6) {
+  const found4 = status2 === 0 && !/^error: /m.test(said6);
+  if (found4 || status2 === 1 && said6 === "") return { ok: true, value: found4 };
+  return gitFailure(refusal5(said6), gist(said6) ?? `git ended with ${status2 ?? signal}`);
 }
 function startFailure(error) {
   return gitFailure(startRefusal(error), error.message);
@@ -38034,13 +39229,13 @@ function startRefusal(error) {
   if (code === "ETIMEDOUT") return "TIMED_OUT";
   return code === "ENOBUFS" ? "TOO_MUCH_OUTPUT" : "FAILED";
 }
-function refusal5(said5) {
-  if (/dubious ownership|unsafe repository/.test(said5)) return "FOREIGN_OWNER";
-  if (/not a git repository/i.test(said5)) return "NOT_A_REPOSITORY";
-  return /^xc(?:run|ode-select): /.test(said5) ? "NOT_INSTALLED" : "FAILED";
+function refusal5(said6) {
+  if (/dubious ownership|unsafe repository/.test(said6)) return "FOREIGN_OWNER";
+  if (/not a git repository/i.test(said6)) return "NOT_A_REPOSITORY";
+  return /^xc(?:run|ode-select): /.test(said6) ? "NOT_INSTALLED" : "FAILED";
 }
-function gist(said5) {
-  const line = /^(?:fatal|error): .+/m.exec(said5)?.[0] ?? /^.+/m.exec(said5)?.[0];
+function gist(said6) {
+  const line = /^(?:fatal|error): .+/m.exec(said6)?.[0] ?? /^.+/m.exec(said6)?.[0];
   return line?.slice(0, MESSAGE_LENGTH);
 }
 function gitFailure(refusal6, message) {
@@ -38048,7 +39243,6 @@ function gitFailure(refusal6, message) {
 }
 
 // ../ports/src/node-git-running-log.ts
-import { spawn } from "node:child_process";
 import { closeSync as closeSync2, constants as constants2, fstatSync as fstatSync2, openSync as openSync2, readSync as readSync2, unlinkSync as unlinkSync2 } from "node:fs";
 var { O_CREAT, O_EXCL, O_RDWR } = constants2;
 var O_NOFOLLOW = constants2.O_NOFOLLOW ?? 0;
@@ -38061,6 +39255,7 @@ function startLog(root, range2, scratch2, limits3) {
     if (systemCode(error) === void 0) throw error;
     return void 0;
   }
+  const { spawn } = process.getBuiltinModule("node:child_process");
   const began = performance.now();
   const child2 = spawn("git", [...commandLine(logArguments(range2), root)], {
     ...surroundings(root),
@@ -38084,9 +39279,9 @@ function startLog(root, range2, scratch2, limits3) {
     check();
     if (ended === void 0) follow2?.();
   }, FOLLOW_MS);
-  let said5 = "";
+  let said6 = "";
   child2.stderr?.setEncoding("utf8").on("data", (part) => {
-    if (said5.length < SAID_LIMIT) said5 += part;
+    if (said6.length < SAID_LIMIT) said6 += part;
   });
   const answer = new Promise((resolve2) => {
     const finish2 = (take3) => {
@@ -38097,7 +39292,7 @@ function startLog(root, range2, scratch2, limits3) {
     child2.once("error", (error) => finish2(() => startFailure(error)));
     child2.once("close", (status2, signal) => {
       check();
-      finish2(() => ended ?? logIn(file, reader, outcomeOf(status2, signal, said5)));
+      finish2(() => ended ?? logIn(file, reader, outcomeOf(status2, signal, said6)));
     });
   });
   return {
@@ -38208,6 +39403,7 @@ function nodeGit(limits3 = DEFAULT_LIMITS) {
       return map(run2, ({ output }) => refNames(output.toString()));
     },
     contentHash(content, length2) {
+      const { createHash } = process.getBuiltinModule("node:crypto");
       const hash = createHash(length2 > 40 ? "sha256" : "sha1");
       return hash.update(`blob ${content.length}\0`).update(content).digest("hex");
     }
@@ -38254,23 +39450,23 @@ function refNames(output) {
 }
 
 // ../ports/src/node-hash.ts
-import { createHash as createHash2, randomBytes } from "node:crypto";
+var crypto = () => process.getBuiltinModule("node:crypto");
 function sha256(content) {
-  return createHash2("sha256").update(content).digest("hex");
+  return crypto().createHash("sha256").update(content).digest("hex");
 }
 function randomToken() {
-  return randomBytes(4).toString("hex");
+  return crypto().randomBytes(4).toString("hex");
 }
 
 // ../cli/src/open-file.ts
-import { spawn as spawn2 } from "node:child_process";
 var OPENERS = {
   darwin: "open",
   win32: "explorer.exe"
 };
 function openFile(file, platform) {
   return new Promise((resolve2) => {
-    const opener2 = spawn2(OPENERS[platform] ?? "xdg-open", [file], {
+    const { spawn } = process.getBuiltinModule("node:child_process");
+    const opener2 = spawn(OPENERS[platform] ?? "xdg-open", [file], {
       detached: true,
       stdio: "ignore"
     });
@@ -38337,9 +39533,9 @@ function row4(left, text4, columns) {
 function noteLines(notes, columns) {
   const paragraphs = [];
   for (const line of notes.split("\n")) {
-    const last = paragraphs.at(-1);
-    const goesOn3 = last !== void 0 && !/^ |[.:]$/.test(last) && !line.startsWith(" ");
-    if (goesOn3) paragraphs[paragraphs.length - 1] = `${last} ${line}`;
+    const last2 = paragraphs.at(-1);
+    const goesOn3 = last2 !== void 0 && !/^ |[.:]$/.test(last2) && !line.startsWith(" ");
+    if (goesOn3) paragraphs[paragraphs.length - 1] = `${last2} ${line}`;
     else paragraphs.push(line);
   }
   return paragraphs.flatMap((paragraph) => fitted(paragraph, columns, 0));
@@ -38372,7 +39568,7 @@ async function dispatch(words2, outside2, load) {
   const { columns } = outside2.out;
   if (first2 === "--help" || first2 === "-h" || first2 === "help") {
     const commands2 = await load(void 0);
-    const command4 = named6(commands2, words2.slice(1));
+    const command4 = named7(commands2, words2.slice(1));
     outside2.out.write(
       command4 === void 0 ? mainHelp(commands2, columns) : commandHelp(command4, columns)
     );
@@ -38390,14 +39586,14 @@ async function dispatch(words2, outside2, load) {
   }
   return command3.run(parseArguments(command3, rest), outside2);
 }
-function named6(commands2, words2) {
+function named7(commands2, words2) {
   const [first2, second] = words2;
   const both2 = commands2.find(({ name }) => name === `${first2} ${second}`);
   return both2 ?? commands2.find(({ name }) => name === first2);
 }
 function chosen(commands2, words2, outside2) {
   const [first2, second] = words2;
-  const command3 = named6(commands2, words2);
+  const command3 = named7(commands2, words2);
   if (command3 !== void 0) {
     const length2 = command3.name.split(" ").length;
     if (length2 === 1) refuseMisspelled(commands2, command3.name, second, outside2);
@@ -38437,13 +39633,12 @@ function isThere4(name, { fs, directory }) {
 }
 
 // ../cli/src/serialize.ts
-import { deserialize as read3, serialize as write } from "node:v8";
 function serialize(value3) {
-  return write(value3);
+  return process.getBuiltinModule("node:v8").serialize(value3);
 }
 function deserialize(bytes) {
   try {
-    return read3(bytes);
+    return process.getBuiltinModule("node:v8").deserialize(bytes);
   } catch {
     return void 0;
   }
@@ -38451,13 +39646,17 @@ function deserialize(bytes) {
 
 // ../cli/src/start.ts
 async function start(load) {
-  process.stdout.on("error", (error) => {
-    process.exit(error.code === "EPIPE" ? Number(process.exitCode ?? 0) : 2);
-  });
-  process.stderr.on("error", () => void 0);
-  process.exitCode = await run(process.argv.slice(2), outside(), load);
+  const opened5 = [];
+  process.exitCode = await run(process.argv.slice(2), outside(opened5), load);
+  await Promise.all(opened5.map(handedOn2));
+  process.exit();
 }
-function outside() {
+function handedOn2(stream) {
+  return new Promise((resolve2) => {
+    stream.write("", () => resolve2());
+  });
+}
+function outside(opened5) {
   return {
     fs: nodeFileSystem,
     git: nodeGit(),
@@ -38467,8 +39666,12 @@ function outside() {
     home: pathOf(process.env["HOME"] ?? process.env["USERPROFILE"]),
     user: process.getuid?.(),
     nodeVersion: process.version,
-    out: sink(process.stdout),
-    err: sink(process.stderr),
+    out: sink(opened5, () => {
+      return process.stdout.on("error", (error) => {
+        process.exit(error.code === "EPIPE" ? Number(process.exitCode ?? 0) : 2);
+      });
+    }),
+    err: sink(opened5, () => process.stderr.on("error", () => void 0)),
     ask: ask2,
     readInput: () => readInput(process.stdin),
     openFile: (file) => openFile(file, process.platform),
@@ -38479,11 +39682,23 @@ function outside() {
     token: randomToken
   };
 }
-function sink(stream) {
+function sink(opened5, open) {
+  let known2;
+  const stream = () => {
+    if (known2 === void 0) {
+      known2 = open();
+      opened5.push(known2);
+    }
+    return known2;
+  };
   return {
-    write: (text4) => void stream.write(text4),
-    isTerminal: stream.isTTY === true,
-    columns: stream.columns ?? Number.POSITIVE_INFINITY
+    write: (text4) => void stream().write(text4),
+    get isTerminal() {
+      return stream().isTTY === true;
+    },
+    get columns() {
+      return stream().columns ?? Number.POSITIVE_INFINITY;
+    }
   };
 }
 function currentDirectory() {
@@ -38512,4 +39727,5 @@ async function ask2(question) {
 }
 
 // ../cli/src/cli-whole.ts
+optimizeLater();
 await start(() => commands);

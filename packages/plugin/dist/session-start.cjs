@@ -1,6 +1,356 @@
 "use strict";var require=process.getBuiltinModule;
-"use strict";var u=require("node:fs");var a=class extends Error{name="FileSystemError";code;operation;path;constructor(t,n,r,o){super(`Cannot ${n} "${r}": ${t}`,o===void 0?void 0:{cause:o}),this.code=t,this.operation=n,this.path=r}};var w={throwIfNoEntry:!1},et=61440,tt=511,nt=new Map([[32768,"file"],[16384,"directory"],[40960,"symlink"]]);function _(e){return nt.get(e&et)??"other"}function N(e,t){if(e!==void 0)return{kind:_(e.mode),size:e.size,modified:e.mtimeMs,changed:e.ctimeMs,inode:e.ino,owner:t.windows?-1:e.uid,mode:t.windows?void 0:e.mode&tt}}function D(e,t){try{let n=e.lstatSync(t,w);return n===void 0?void 0:_(n.mode)}catch{return}}function fe(e){let t=[],n=!0,r="";for(let o of e){let{name:i}=o;i<r&&(n=!1),r=i,t.push({name:i,kind:rt(o)})}return n?t:t.sort((o,i)=>o.name<i.name?-1:1)}function rt(e){return e.isFile()?"file":e.isDirectory()?"directory":e.isSymbolicLink()?"symlink":"other"}var ot=new Map([["ENOENT","NOT_FOUND"],["EEXIST","ALREADY_EXISTS"],["ENOTDIR","NOT_A_DIRECTORY"],["EISDIR","IS_A_DIRECTORY"],["ENXIO","NOT_A_FILE"],["ELOOP","LINK_LOOP"],["EACCES","PERMISSION_DENIED"],["EPERM","PERMISSION_DENIED"],["EROFS","READ_ONLY"],["ENOSPC","NO_SPACE"],["EDQUOT","NO_SPACE"],["EBUSY","BUSY"],["ETXTBSY","BUSY"],["EMFILE","TOO_MANY_OPEN"],["ENFILE","TOO_MANY_OPEN"],["EXDEV","CROSS_DEVICE"],["ENAMETOOLONG","NAME_TOO_LONG"]]);function p(e,t,n){let r=S(e);return r===void 0?e:new a(ot.get(r)??"UNKNOWN",t,n,e)}function S(e){if(!(e instanceof Error)||!("code"in e))return;let{code:t}=e;return typeof t=="string"&&/^E[A-Z0-9]+$/.test(t)?t:void 0}var me=/^(?:[A-Za-z]:[\\/]|[\\/]{2}[^\\/]+[\\/]+[^\\/]+(?:[\\/]|$))/,it=/(?:^|\/)\.{0,2}(?:\/|$)/,st=["",".",".."];function k(e){if(e.includes("\0"))throw new RangeError(`Cannot use "${e}" as a path: it holds a NUL`);if(e.startsWith("/"))return ye("/",e.split("/"),"/");let t=me.exec(e)?.[0];if(t===void 0)throw new RangeError(`Cannot use "${e}" as a path: it is not absolute`);let n=`${t.replace(/[\\/]+$/,"")}\\`.replace(/(?<=.)[\\/]+/g,"\\");return ye(n,e.slice(t.length).split(/[\\/]/),"\\")}function ye(e,t,n){let r=[];for(let o of t)o===".."?r.pop():o!==""&&o!=="."&&r.push(o);return e+r.join(n)}function f(e,t){let n=K(e),r=t.includes("\0")||n==="\\"&&t.includes("\\"),o=!t.includes("/");if(r||(o?st.includes(t):it.test(t)))throw new RangeError(`Cannot use "${t}" below "${e}": it is not a path downwards`);let i=n==="/"?t:t.replaceAll("/",n);return pe(e,n)+i}function C(e){let t=K(e),n=t==="/"?t:me.exec(e)?.[0];if(e===n)return;let r=e.slice(0,e.lastIndexOf(t));return r.length<(n?.length??0)?n:r}function H(e,t){return t===e||t.startsWith(pe(e,K(e)))}function K(e){return e.startsWith("/")?"/":"\\"}function pe(e,t){return e.endsWith(t)?e:e+t}var at={withFileTypes:!0};function Se(e,t){let n=dt(e);return{stat(r){try{return N(e.statSync(r,w),t)}catch(o){return W(o,"stat",r)}},lstat(r){try{return N(e.lstatSync(r,w),t)}catch(o){return W(o,"stat",r)}},realPath(r){try{return k(e.realpathSync(r))}catch(o){return W(o,"resolve",r)}},readLink(r){try{return e.readlinkSync(r)}catch(o){let i=D(e,r);throw i===void 0||i==="symlink"?p(o,"read link",r):new a("NOT_A_LINK","read link",r,o)}},list(r){try{return fe(e.readdirSync(r,at))}catch(o){throw p(o,"list",r)}},names(r){try{let o=e.readdirSync(r);return o.length<2?o:[...o].sort()}catch(o){throw p(o,"list",r)}},buffer:lt,readInto(r,{bytes:o}){let i=n(r);try{let s=N(e.fstatSync(i),t);if(s.kind!=="file")throw he(s.kind,r);return{stat:s,length:ct(e,i,o,s.size)}}catch(s){throw p(s,"read",r)}finally{ut(e,i)}}}}function W(e,t,n){let r=S(e);if(r!=="ENOENT"&&r!=="ENOTDIR")throw p(e,t,n)}function dt(e){let{O_RDONLY:t,O_NOFOLLOW:n,O_NONBLOCK:r=0}=e.constants,o=t|r|(n??0);return i=>{try{if(n===void 0){let s=e.lstatSync(i,w),c=s===void 0?"file":_(s.mode);if(c!=="file")throw he(c,i)}return e.openSync(i,o)}catch(s){throw S(s)!==void 0&&D(e,i)==="symlink"?new a("IS_A_LINK","read",i,s):p(s,"read",i)}}}function he(e,t){let n={directory:"IS_A_DIRECTORY",symlink:"IS_A_LINK",other:"NOT_A_FILE"};return new a(n[e],"read",t)}function ct(e,t,n,r){let o=0;for(;o<n.length;){let i=e.readSync(t,n,o,n.length-o,null);if(o+=i,i===0||o===r)break}return o}function ut(e,t){try{e.closeSync(t)}catch(n){if(S(n)===void 0)throw n}}function lt(e){let t=Buffer.allocUnsafeSlow(e);return{bytes:t,latin1:(n,r)=>t.toString("latin1",n,r),utf8:(n,r)=>t.toString("utf8",n,r)}}var ft=438,yt=[10,20,40,80,160,320,370],mt=new Set(["EPERM","EACCES","EBUSY"]),pt=new Set(["EINVAL","ENOTSUP","ENOSYS"]);function De(e,t){let{O_RDONLY:n,O_WRONLY:r,O_CREAT:o,O_EXCL:i,O_NOFOLLOW:s=0,O_DIRECTORY:c=0}=e.constants;return{create(d,l){let m=Buffer.from(l);try{let h=e.openSync(d,r|o|i|s,ft);try{m.length>0&&(St(e,h,m,d),e.fsyncSync(h))}finally{e.closeSync(h)}}catch(h){throw p(h,"create",d)}},rename(d,l){let m=D(e,d);if(m==="directory")throw new a("IS_A_DIRECTORY","rename",d);if(D(e,l)==="directory")throw new a("IS_A_DIRECTORY","rename",l);try{ht(t,()=>e.renameSync(d,l))}catch(h){throw p(h,"rename",m===void 0?d:l)}},remove(d){try{e.unlinkSync(d)}catch(l){throw S(l)==="EPERM"&&D(e,d)==="directory"?new a("IS_A_DIRECTORY","remove",d,l):p(l,"remove",d)}},makeDirectory(d){try{e.mkdirSync(d)}catch(l){throw p(l,"make directory",d)}},syncDirectory(d){if(t.windows){Dt(e,d);return}try{let l=e.openSync(d,n|c);try{e.fsyncSync(l)}catch(m){if(!pt.has(S(m)))throw m}finally{e.closeSync(l)}}catch(l){throw p(l,"sync directory",d)}}}}function St(e,t,n,r){for(let o=0;o<n.length;){let i=e.writeSync(t,n,o,n.length-o);if(i===0)throw new a("UNKNOWN","create",r);o+=i}}function ht(e,t){for(let n of e.windows?yt:[])try{t();return}catch(r){if(!mt.has(S(r)))throw r;e.sleep(n)}t()}function Dt(e,t){let n=D(e,t);if(n==="directory")return;let r=n===void 0?"NOT_FOUND":"NOT_A_DIRECTORY";throw new a(r,"sync directory",t)}function ke(e,t){return{...Se(e,t),...De(e,t)}}var x={now:()=>new Date,get timeZone(){let{timeZone:e}=new Intl.DateTimeFormat().resolvedOptions();return e===void 0||e==="Etc/Unknown"?kt():e},dayOf(e){let t=e.getFullYear();if(Number.isNaN(t))throw new RangeError('Cannot tell the day of "Invalid Date"');let n=String(e.getMonth()+1).padStart(2,"0"),r=String(e.getDate()).padStart(2,"0");return`${String(t).padStart(4,"0")}-${n}-${r}`}};function kt(){let e=Math.round(new Date().getTimezoneOffset()/60);return e===0?"UTC":`Etc/GMT${e>0?"+":""}${e}`}function Oe(){let e={constants:u.constants,openSync:u.openSync,closeSync:u.closeSync,fstatSync:u.fstatSync,statSync:u.statSync,lstatSync:u.lstatSync,realpathSync:u.realpathSync.native,readlinkSync:u.readlinkSync,readdirSync:u.readdirSync,readSync:u.readSync,writeSync:u.writeSync,fsyncSync:u.fsyncSync,renameSync:u.renameSync,unlinkSync:u.unlinkSync,mkdirSync:u.mkdirSync};return ke(e,{windows:process.platform==="win32",sleep:t=>{Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,t)}})}function B(e){let t=e.CLAUDE_CODE_ENTRYPOINT;return t!==void 0&&t!=="cli"?!1:e.CLAUDE_CODE_SESSION_ATTENDED!=="0"}function Ee(e){return`dochygiene: ${Et(e)}
-${Ot}`}var Ot="Run /dochygiene:check to see which of them deserve a look. (No more reminders today.)";function Et(e){return e===void 0?"this project's documents were never checked.":e===0?"this project's documents were last checked less than a day ago.":`it is ${e===1?"1 day":`${e} days`} since this project's documents were last checked.`}function be(e,t){let{lastCheck:n}=e,{now:r,stalenessDays:o}=t,i=n===void 0?void 0:r.getTime()-n.getTime();return i!==void 0&&i<=o*864e5?{kind:"silent",because:"fresh"}:e.remindedOn.includes(t.today)?{kind:"silent",because:"snoozed"}:{kind:"remind",daysSinceCheck:i===void 0?void 0:Math.floor(i/864e5)}}function j(e,t){let n=(r,o)=>{if(!H(t,o))throw new a("CONFINED",r,o)};return{stat:e.stat.bind(e),lstat:e.lstat.bind(e),realPath:e.realPath.bind(e),readLink:e.readLink.bind(e),list:e.list.bind(e),names:e.names.bind(e),buffer:e.buffer.bind(e),readInto:e.readInto.bind(e),create(r,o){n("create",r),e.create(r,o)},rename(r,o){n("rename",r),n("rename",o),e.rename(r,o)},remove(r){n("remove",r),e.remove(r)},makeDirectory(r){n("make directory",r),e.makeDirectory(r)},syncDirectory(r){n("sync directory",r),e.syncDirectory(r)}}}function b(e,t,n){let r=e.buffer(n+1),{stat:o,length:i}=e.readInto(t,r);return{text:r.utf8(0,Math.min(i,n)),stat:o,truncated:i>n}}var bt=5,gt=/^scratch-(?:state|report|kept|gitignore)-[\dA-Za-z-]+$/,At=/^[\dA-Za-z-]+$/;function I(e,t,n){for(let r=1;;r+=1){let o=e.token();if(!At.test(o))throw new RangeError(`Cannot use "${o}" as a token`);let i=f(e.path,`scratch-${t}-${o}`);try{return e.fs.create(i,n),i}catch(s){let c=s instanceof a&&s.code==="ALREADY_EXISTS";if(c&&r<bt)continue;throw c||g(e,i),s}}}function g({fs:e},t){try{e.remove(t)}catch(n){if(!(n instanceof a))throw n}}function ge(e){return gt.test(e)}var Rt=3;function Ae(e,t,n){let{fs:r,path:o}=e,i=wt(t);for(let s=1;;s+=1){let c=I(e,i,n);try{r.rename(c,f(o,t));break}catch(d){if(z(d)&&s<Rt)continue;throw g(e,c),d}}r.syncDirectory(o)}function wt(e){return e===".gitignore"?"gitignore":e.startsWith("report-")?"report":"kept"}function z(e){return e instanceof a&&e.code==="NOT_FOUND"}function X(e){let{fs:t,root:n,clock:r,token:o,owner:i}=e,s=f(n,".dochygiene");return{path:s,fs:j(t,s),clock:r,token:o,owner:i,syncRoot:()=>t.syncDirectory(n)}}function O({fs:e,path:t,owner:n}){let r=e.lstat(t);if(r===void 0)return!1;let o=n!==void 0&&r.owner!==xt&&r.owner!==n;if(r.kind!=="directory"||o)throw new a("CONFINED","use",t);return!0}var xt=-1;function Re(e){let{fs:t,path:n}=e;O(e)||Ft(e),t.names(n).every(ge)&&(e.syncRoot(),Ae(e,".gitignore",`*
-`))}function Ft(e){try{e.fs.makeDirectory(e.path)}catch(t){if(!(t instanceof a&&t.code==="ALREADY_EXISTS"))throw t;O(e)}}var Tt=Date.UTC(2e3,0);function we(e,t){if(typeof e!="string"||e.length!==24)return;let n=new Date(e);return _t(n,t)&&T(n)===e?n:void 0}function T(e){let t=`${e.getUTCFullYear()}-${F(e.getUTCMonth()+1)}-${F(e.getUTCDate())}`,n=`${F(e.getUTCHours())}:${F(e.getUTCMinutes())}:${F(e.getUTCSeconds())}`;return`${t}T${n}.${String(e.getUTCMilliseconds()).padStart(3,"0")}Z`}function F(e){return e<10?`0${e}`:`${e}`}function _t(e,t){let n=e.getTime();return n>=Tt&&n<=t.getTime()+864e5}function xe(e,t){return new Date(e.getTime()-t*864e5)}var Nt=7,Ct=64,P="reminded-";function V(e,t,n){if(!Te(t))throw new RangeError(`Cannot claim "${t}": it is no day`);try{return(n===void 0||n.condition==="absent")&&Re(e),e.fs.create(f(e.path,P+t),""),!0}catch(r){if(r instanceof a)return!1;throw r}}function Z({fs:e,path:t},n){try{return e.lstat(f(t,P+n))!==void 0}catch(r){if(!(r instanceof a))throw r;return!1}}function Fe({fs:e,path:t,clock:n},r){let o=n.dayOf(xe(r,Nt));try{let i=0;for(let s of e.names(t)){let c=It(s);if(c===void 0||c>=o)continue;let d=f(t,s);if(e.lstat(d)?.kind==="file"&&(e.remove(d),i+=1,i===Ct))break}}catch(i){if(!(i instanceof a))throw i}}function It(e){if(!e.startsWith(P))return;let t=e.slice(P.length);return Te(t)?t:void 0}function Te(e){let t=`${e}T00:00:00.000Z`;return t===T(new Date(t))}function _e(e){let t=e.length;for(let n=0;n<e.length;n+=1){let r=e.charCodeAt(n);if(r<128)continue;t+=r<2048?1:2,(r&64512)===55296&&(e.charCodeAt(n+1)&64512)===56320&&(n+=1)}return t}var L=1,M=1048576,Pt="\uFFFD";function Ne(e){if(e.includes(Pt))return{condition:"unreadable",because:"NOT_UTF_8"};let t;try{t=JSON.parse(e)}catch{return{condition:"unreadable",because:"NOT_JSON"}}if(!Lt(t))return{condition:"unreadable",because:"WRONG_SHAPE"};let n=t.version;return n===L?{condition:"ok",fields:t}:typeof n=="number"&&n>L?{condition:"newer",fields:t}:{condition:"unreadable",because:"WRONG_SHAPE"}}function Ce(e){let t;try{t=`${JSON.stringify(e,void 0,2)}
-`}catch(r){if(r instanceof RangeError)return;throw r}return t.length*3<=M||_e(t)<=M?t:void 0}function Lt(e){return typeof e=="object"&&e!==null}var A="state.json",Mt=4096;function R({fs:e,path:t}){try{let n=f(t,A),r=b(e,n,Mt),o=r.truncated?b(e,n,M):r;return o.truncated?J("TOO_LARGE"):Q(o)}catch(n){if(!(n instanceof a))throw n;return n.code==="NOT_FOUND"?{condition:"absent",text:void 0}:{...J(n.code),error:n}}}function Q({text:e,stat:t}){let n=Ne(e);return n.condition==="unreadable"?{...J(n.because),text:e}:{condition:n.condition,fields:n.fields,text:e,stat:t}}function U(e,t){let{fs:n,path:r}=e;try{let o=n.lstat(f(r,A));if(o===void 0)return{condition:"absent",text:void 0};if("stat"in t&&Ut(t.stat,o))return t}catch(o){if(!(o instanceof a))throw o}return R(e)}function Ut(e,t){return e.inode===t.inode&&e.size===t.size&&e.modified===t.modified&&e.changed===t.changed}function J(e){return{condition:"unreadable",text:void 0,because:e,error:void 0}}function Ie(e,t){return e.condition==="unreadable"&&t.condition==="unreadable"?e.because===t.because&&e.text===t.text:e.condition===t.condition&&e.text===t.text}function ee(e,t){try{if(!O(e))return{...Pe,file:$t}}catch(r){if(!(r instanceof a))throw r;let o=r.code==="CONFINED"?"refused":"unreadable";return{...Pe,condition:o,because:r.code}}if(t?.file===void 0)return q(e,R(e));let n=U(e,t.file);return n===t.file?t:q(e,n)}function te(e,t){return q({clock:t},Q(e))}function q(e,t){return{lastCheck:$(e,t,"last_check"),lastReminded:$(e,t,"last_reminded"),thresholdDays:"fields"in t?Gt(t.fields):void 0,condition:t.condition,because:t.condition==="unreadable"?t.because:void 0,file:t}}var $t={condition:"absent",text:void 0},Pe={lastCheck:void 0,lastReminded:void 0,thresholdDays:void 0,condition:"absent",because:void 0,file:void 0};function $({clock:e},t,n){return"fields"in t?we(t.fields[n],e.now()):void 0}var vt=3650;function Gt({threshold_days:e}){return typeof e=="number"&&e>=0&&e<=vt?e:void 0}var Yt=5;function Le(e,t,n){for(let r=0;r<Yt;r+=1){let o=r===0?n:void 0,i=o??R(e),s=t(i);if(s===void 0)return!0;let c=I(e,"state",s.text);if(Ht(e,c,{before:i,look:o===void 0?R:U,keepsOld:s.keepsOld}))return!0}return!1}function Ht(e,t,{before:n,look:r,keepsOld:o}){let{fs:i,path:s}=e,c=f(s,A);try{if(!Ie(n,r(e,n)))return g(e,t),!1;o&&(i.rename(c,Kt(e)),i.syncDirectory(s)),i.rename(t,c)}catch(d){if(g(e,t),z(d))return!1;throw d}return i.syncDirectory(s),!0}function Kt({fs:e,path:t,token:n}){let r=f(t,`${A}.bad`),o=e.lstat(r);return o===void 0||o.kind==="file"?r:f(t,`${A}.bad-${n()}`)}function ne(e,t,n){try{if(n===void 0&&!O(e))return;Wt(e,t,n)||e.fs.syncDirectory(e.path)}catch(r){if(!(r instanceof a))throw r}Fe(e,t)}function Wt(e,t,n){let r=!1;try{return Le(e,s=>{let c=Bt(e,s,t);return r=c!==void 0,c},n)&&r}catch(o){if(!(o instanceof a))throw o;return!1}}function Bt(e,t,n){if(t.condition!=="ok"&&t.condition!=="absent")return;let r=$(e,t,"last_reminded");if(r!==void 0&&r>=n)return;let o=t.condition==="ok"?t.fields:{version:L,last_check:null},i=Ce({...o,last_reminded:T(n)});return i===void 0?void 0:{text:i,keepsOld:!1}}function v(e,t){let{clock:n,now:r,claimed:o}=t,{lastCheck:i,lastReminded:s}=e,c={now:r,stalenessDays:e.thresholdDays??t.stalenessDays,get today(){return n.dayOf(r)}};return be({lastCheck:i,get remindedOn(){let{today:l}=c;return s!==void 0&&n.dayOf(s)===l||o(l)?[l]:[]}},c)}function re(e,t,n){let r=ee(e,n);if(r.condition==="refused")return zt;let o=e.clock.now(),i=v(r,{clock:e.clock,now:o,stalenessDays:t,claimed:s=>Z(e,s)});return i.kind==="silent"?i:V(e,e.clock.dayOf(o),r.file)?(ne(e,o,r.file),{kind:"banner",text:Ee(i.daysSinceCheck)}):{kind:"silent",because:"unclaimed"}}var zt={kind:"silent",because:"refused"};function oe(e,t,n){let r=v(e,{clock:t,now:t.now(),stalenessDays:n,claimed:Xt});return r.kind==="silent"?r:void 0}function Xt(){return!1}function se(e,t){return ie(e,t.projectDir)??ie(e,t.cwd)??ie(e,t.processDirectory)}function ie(e,t){if(t!==void 0)try{let n=k(t);return e.stat(n)?.kind==="directory"?n:void 0}catch{return}}function E(e){try{return e()}catch(t){if(t instanceof a)return;throw t}}var Vt=4096,Me="gitdir: ";function ae(e,t){return E(()=>{let n=f(t,".git"),r=e.stat(n);if(r?.kind==="directory")return $e(e,n)?"git-directory":void 0;if(r?.kind==="file")return Zt(e,n,r)?"git-file":void 0})}function Ue(e,t){return E(()=>$e(e,t)&&e.stat(f(t,"refs"))?.kind==="directory")===!0}function $e(e,t){let n=e.lstat(f(t,"HEAD"))?.kind;return n!=="file"&&n!=="symlink"?!1:e.stat(f(t,"objects"))?.kind==="directory"}function Zt(e,t,n){if(n.size>=Vt)return!1;let r=e.realPath(t);return r===void 0?!1:b(e,r,Me.length).text===Me}function de(e,t){return He(e,t).root}function He(e,t){let n=E(()=>e.realPath(t.start));if(n===void 0)return ve;let r=ae(e,n);return r!==void 0?{root:n,because:r}:Ke(e,n)?Jt(e,n,t):ve}var ve={root:void 0,because:"no-such-folder"};function Jt(e,t,n){let r=n.home===void 0?void 0:Ye(e,n.home),o=new Set([r,...n.ceilings.map(s=>Ye(e,s))]),i=t;for(let s=1;s<=Ge;s+=1){if(Ue(e,i))return{root:void 0,because:"inside-git"};if(i===r||s===Ge)break;let c=C(i);if(c===void 0||o.has(c))break;i=c;let d=ae(e,i);if(d!==void 0)return{root:i,because:d}}return Qt(t,r)}var Ge=256;function Qt(e,t){return e===t?{root:void 0,because:"home"}:C(e)===void 0?{root:void 0,because:"file-system-root"}:{root:e,because:"nothing-found"}}function Ye(e,t){return E(()=>{let n=e.realPath(t);return n!==void 0&&Ke(e,n)?n:void 0})}function Ke(e,t){return E(()=>e.stat(t)?.kind==="directory")===!0}function Be(e,{environment:t,payload:n,processDirectory:r,windows:o}){let i=t.CLAUDE_PROJECT_DIR||void 0,s=i===void 0?qt(n()):void 0,c=se(e,{projectDir:i,cwd:s,get processDirectory(){return en(r)}});if(c===void 0)return;let d=We(t[o?"USERPROFILE":"HOME"]),l=t.GIT_CEILING_DIRECTORIES?.split(o?";":":")??[];return de(e,{start:c,home:d,ceilings:l.map(We).filter(m=>m!==void 0)})}function qt(e){try{let t=JSON.parse(e);return typeof t!="object"||t===null||!("cwd"in t)?void 0:typeof t.cwd=="string"?t.cwd:void 0}catch{return}}function en(e){try{return e()}catch{return}}function We(e){if(e)try{return k(e)}catch{return}}var je=require("node:fs");function G(e){for(let t=1;t<100;t+=1)try{return e()}catch(n){if(!(n instanceof Error&&"code"in n&&n.code==="EAGAIN"))throw n;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,10)}return e()}var ze=1,Xe=2;function ce(e,t){let n=Buffer.from(`${t}
-`);try{for(let r=0;r<n.length;)r+=G(()=>(0,je.writeSync)(e,n,r))}catch{}}var Y=require("node:fs");var ue=1024*1024;function Ze(){let e=(0,Y.fstatSync)(Ve);if(!e.isFIFO()&&!e.isSocket()&&!e.isFile())return"";let t=Buffer.alloc(ue),n=0;for(;n<ue;){let r=G(()=>(0,Y.readSync)(Ve,t,n,ue-n,null));if(r===0)break;n+=r}return t.toString("utf8",0,n)}var Ve=0;var y=require("node:fs"),tn=4096;function Je(e){if(!e?.startsWith("/")||!(0,y.existsSync)(`${e}/.git/HEAD`)||!(0,y.existsSync)(`${e}/.git/objects`))return;let t=`${e}/.dochygiene/state.json`;return(0,y.existsSync)(t)?nn(t):void 0}function nn(e){let{O_RDONLY:t,O_NOFOLLOW:n=0,O_NONBLOCK:r=0}=y.constants;try{let o=(0,y.openSync)(e,t|n|r),i=(0,y.fstatSync)(o),{size:s,mtimeMs:c,ctimeMs:d,ino:l,uid:m}=i,le=i.isFile()&&s<=tn?(0,y.readFileSync)(o,"utf8"):void 0;return(0,y.closeSync)(o),le===void 0?void 0:{text:le,stat:{kind:"file",size:s,modified:c,changed:d,inode:l,owner:m}}}catch{return}}try{let e=rn();e.kind==="silent"?Qe(`silent: ${e.because}`):ce(ze,JSON.stringify({systemMessage:e.text}))}catch(e){Qe(`silent: ${e instanceof Error?e.stack:e}`)}process.exit(0);function rn(){if(!B(process.env))return{kind:"silent",because:"unattended"};let e=Je(process.env.CLAUDE_PROJECT_DIR),t=e&&te(e,x);return t&&oe(t,x,14)||on(t)}function on(e){let t=Oe(),n=Be(t,{environment:process.env,payload:Ze,processDirectory:()=>process.cwd(),windows:process.platform==="win32"});if(n===void 0)return{kind:"silent",because:"no-root"};let r=process.getuid?.(),o=X({fs:t,root:n,clock:x,token:sn,owner:r});return re(o,14,e)}function Qe(e){process.env.DOCHYGIENE_DEBUG&&ce(Xe,`dochygiene: ${e}`)}function sn(){let[e,t]=process.hrtime();return`${t.toString(16).padStart(8,"0")}-${e.toString(16)}-${process.pid.toString(16)}`}
+"use strict";
+
+// ../ports/src/node-clock.ts
+var k = {
+  now: () => /* @__PURE__ */ new Date(),
+  get timeZone() {
+    let { timeZone: e } = new Intl.DateTimeFormat().resolvedOptions();
+    return e === void 0 || e === "Etc/Unknown" ? ie() : e;
+  },
+  dayOf(e) {
+    let t = e.getFullYear();
+    if (Number.isNaN(t)) throw new RangeError('Cannot tell the day of "Invalid Date"');
+    let n = String(e.getMonth() + 1).padStart(2, "0"), o = String(e.getDate()).padStart(2, "0");
+    return `${String(t).padStart(4, "0")}-${n}-${o}`;
+  }
+};
+function ie() {
+  let e = Math.round((/* @__PURE__ */ new Date()).getTimezoneOffset() / 60);
+  return e === 0 ? "UTC" : `Etc/GMT${e > 0 ? "+" : ""}${e}`;
+}
+
+// ../session-reminder/src/attended.ts
+var b = (function(e) {
+  let t = e.CLAUDE_CODE_ENTRYPOINT;
+  return t !== void 0 && t !== "cli" ? !1 : e.CLAUDE_CODE_SESSION_ATTENDED !== "0";
+});
+
+// ../session-reminder/src/banner.ts
+function A(e) {
+  let t = `it is ${e} days since this project's documents were last checked.`;
+  return e === void 0 ? t = "this project's documents were never checked." : e === 0 ? t = "this project's documents were last checked less than a day ago." : e === 1 && (t = "it is 1 day since this project's documents were last checked."), `dochygiene: ${t}
+${ae}`;
+}
+var ae = "Run /dochygiene:check to see which of them deserve a look. (No more reminders today.)";
+
+// ../session-reminder/src/decide.ts
+var w = (function(e, t) {
+  let { lastCheck: n } = e, { now: o, stalenessDays: r } = t, i = n === void 0 ? void 0 : o.getTime() - n.getTime();
+  return i !== void 0 && i <= r * 864e5 ? { kind: "silent", because: "fresh" } : e.remindedOn.includes(t.today) ? { kind: "silent", because: "snoozed" } : { kind: "remind", daysSinceCheck: i === void 0 ? void 0 : Math.floor(i / 864e5) };
+});
+
+// ../session-reminder/src/decide-on.ts
+var N = (function(e, t) {
+  let { clock: n, now: o, claimed: r } = t, { lastCheck: i, lastReminded: s } = e, c = e.thresholdDays ?? t.stalenessDays, a = w({ lastCheck: i, remindedOn: ce }, { now: o, today: de, stalenessDays: c });
+  if (a.kind === "silent") return a;
+  let d = n.dayOf(o);
+  return !(s !== void 0 && n.dayOf(s) === d) && !r(d) ? a : w({ lastCheck: i, remindedOn: [d] }, { now: o, today: d, stalenessDays: c });
+});
+var ce = [], de = "";
+
+// ../state-store/src/instant.ts
+var se = Date.UTC(2e3, 0);
+var R = (function(e, t) {
+  if (typeof e != "string" || e.length !== 24) return;
+  let n = new Date(e);
+  return le(n, t) && h(n) === e ? n : void 0;
+});
+var h = (function(e) {
+  let t = `${e.getUTCFullYear()}-${S(e.getUTCMonth() + 1)}-${S(e.getUTCDate())}`, n = `${S(e.getUTCHours())}:${S(e.getUTCMinutes())}:${S(e.getUTCSeconds())}`;
+  return `${t}T${n}.${String(e.getUTCMilliseconds()).padStart(3, "0")}Z`;
+});
+var S = (function(e) {
+  return e < 10 ? `0${e}` : `${e}`;
+});
+var le = (function(e, t) {
+  let n = e.getTime();
+  return n >= se && n <= t.getTime() + 864e5;
+});
+var j = (function(e, t) {
+  return new Date(e.getTime() - t * 864e5);
+});
+
+// ../state-store/src/claim.ts
+var fe = 7, I = 64, F = "reminded-";
+function C(e) {
+  return F + e;
+}
+function $(e, t, n) {
+  let o = C(t.dayOf(j(n, fe))), r = [];
+  for (let i of e)
+    i < o && ue(i) !== void 0 && r.push(i);
+  return r.length < 2 ? r : r.sort();
+}
+function ue(e) {
+  if (!e.startsWith(F)) return;
+  let t = e.slice(F.length);
+  return ye(t) ? t : void 0;
+}
+function ye(e) {
+  let t = `${e}T00:00:00.000Z`;
+  return t === h(new Date(t));
+}
+
+// ../state-store/src/utf8-length.ts
+function z(e) {
+  let t = e.length;
+  for (let n = 0; n < e.length; n += 1) {
+    let o = e.charCodeAt(n);
+    if (o < 128) continue;
+    t += o < 2048 ? 1 : 2, (o & 64512) === 55296 && (e.charCodeAt(n + 1) & 64512) === 56320 && (n += 1);
+  }
+  return t;
+}
+
+// ../state-store/src/state-text.ts
+var O = 1, P = 1048576, me = "\uFFFD";
+var K = (function(e) {
+  if (e.includes(me)) return { condition: "unreadable", because: "NOT_UTF_8" };
+  let t;
+  try {
+    t = JSON.parse(e);
+  } catch {
+    return { condition: "unreadable", because: "NOT_JSON" };
+  }
+  if (!pe(t)) return { condition: "unreadable", because: "WRONG_SHAPE" };
+  let n = t.version;
+  return n === O ? { condition: "ok", fields: t } : typeof n == "number" && n > O ? { condition: "newer", fields: t } : { condition: "unreadable", because: "WRONG_SHAPE" };
+});
+var J = (function(e) {
+  let t;
+  try {
+    t = `${JSON.stringify(e, void 0, 2)}
+`;
+  } catch (o) {
+    if (o instanceof RangeError) return;
+    throw o;
+  }
+  return t.length * 3 <= P || z(t) <= P ? t : void 0;
+});
+var pe = (function(e) {
+  return typeof e == "object" && e !== null;
+});
+
+// ../state-store/src/state-file.ts
+var L = "state.json";
+var V = (function({ text: e, stat: t }) {
+  let n = K(e);
+  return n.condition === "unreadable" ? { ...Se(n.because), text: e } : { condition: n.condition, fields: n.fields, text: e, stat: t };
+});
+var Se = (function(e) {
+  return { condition: "unreadable", text: void 0, because: e, error: void 0 };
+});
+
+// ../state-store/src/read-state.ts
+var v = (function(e, t) {
+  return he({ clock: t }, V(e));
+});
+var he = (function({ clock: e }, t) {
+  let { condition: n } = t;
+  if (!("fields" in t)) {
+    let c = n === "unreadable" ? t.because : void 0;
+    return { ...Z, condition: n, because: c, file: t };
+  }
+  let o = e.now(), { last_check: r, last_reminded: i, threshold_days: s } = t.fields;
+  return {
+    lastCheck: R(r, o),
+    lastReminded: i === null ? void 0 : R(i, o),
+    thresholdDays: s === void 0 ? void 0 : ge(s),
+    condition: n,
+    because: void 0,
+    file: t
+  };
+});
+var Z = {
+  lastCheck: void 0,
+  lastReminded: void 0,
+  thresholdDays: void 0,
+  condition: "absent",
+  because: void 0,
+  file: void 0
+}, U = {
+  ...Z,
+  file: { condition: "absent", text: void 0 }
+};
+var De = 3650;
+var ge = (function(e) {
+  return typeof e == "number" && e >= 0 && e <= De ? e : void 0;
+});
+
+// ../state-store/src/record-reminder.ts
+function M(e, t, n) {
+  if (e.condition !== "ok" && e.condition !== "absent" || t !== void 0 && t >= n) return;
+  let o = e.condition === "ok" ? e.fields : { version: O, last_check: null };
+  return J({ ...o, last_reminded: h(n) });
+}
+
+// src/plain-disk.ts
+var D = { throwIfNoEntry: !1 }, p = {
+  bits: 61440,
+  directory: 16384,
+  file: 32768,
+  link: 40960
+}, xe = 438;
+function G(e, t) {
+  let { O_WRONLY: n, O_CREAT: o, O_EXCL: r, O_NOFOLLOW: i = 0 } = e.constants;
+  return e.openSync(t, n | o | r | i, xe);
+}
+function E(e, t, n) {
+  let o = Buffer.from(n), r = G(e, t);
+  try {
+    try {
+      if (e.writevSync(r, [o]) !== o.length) throw new Error(`Cannot write "${t}": cut short`);
+      e.fsyncSync(r);
+    } finally {
+      e.closeSync(r);
+    }
+  } catch (i) {
+    throw g(e, t), i;
+  }
+}
+function g(e, t) {
+  try {
+    e.unlinkSync(t);
+  } catch {
+  }
+}
+function _(e, t) {
+  let { O_RDONLY: n, O_DIRECTORY: o = 0 } = e.constants, r = e.openSync(t, n | o);
+  try {
+    e.fsyncSync(r);
+  } finally {
+    e.closeSync(r);
+  }
+}
+
+// src/plain-reminder.ts
+function X(e, t, { now: n, daysSinceCheck: o }) {
+  let { disk: r, start: i, clock: s } = e, { file: c } = t, f = c === void 0 ? void 0 : M(c, t.lastReminded, n);
+  if (c === void 0 || f === void 0) return;
+  let a = `${i}/.dochygiene`, d = `${n.getTime().toString(16)}-${e.pid}`, u = `${a}/scratch-state-${d}`, y = !1;
+  try {
+    if (r.realpathSync.native(i) !== i) return;
+    let x = H(r.lstatSync(`${i}/.git/HEAD`, D));
+    if (x !== p.file && x !== p.link) return;
+    if (c.condition === "absent")
+      Te(r, i, a, d), E(r, u, f), y = !0, _(r, a);
+    else {
+      let T = r.lstatSync(a, D);
+      if (H(T) !== p.directory || T?.uid !== e.owner) return;
+    }
+    r.closeSync(G(r, `${a}/${C(s.dayOf(n))}`));
+  } catch {
+    y && g(r, u);
+    return;
+  }
+  let m = Ce(e, c, { folder: a, scratch: u, text: f, now: n, made: y });
+  return { text: A(o), recorded: m };
+}
+function H(e) {
+  return e === void 0 ? 0 : e.mode & p.bits;
+}
+function Te(e, t, n, o) {
+  e.mkdirSync(n);
+  let r = `${n}/scratch-gitignore-${o}`;
+  E(e, r, `*
+`);
+  try {
+    _(e, t), e.renameSync(r, `${n}/.gitignore`);
+  } catch (i) {
+    throw g(e, r), i;
+  }
+}
+function Ce({ disk: e, clock: t }, n, o) {
+  let { folder: r, scratch: i, text: s, now: c } = o, f = `${r}/${L}`, { made: a } = o;
+  try {
+    a || E(e, i, s), a = !0;
+    let d = e.lstatSync(f, D), u = "stat" in n ? n.stat : void 0;
+    if (d?.ino === u?.inode && d?.size === u?.size && d?.mtimeMs === u?.modified && d?.ctimeMs === u?.changed) {
+      e.renameSync(i, f), _(e, r);
+      let m = $(e.readdirSync(r), t, c);
+      return m.length > 0 && Oe(e, r, m), !0;
+    }
+  } catch {
+  }
+  return a && g(e, i), !1;
+}
+function Oe(e, t, n) {
+  let o = 0;
+  for (let r of n) {
+    let i = `${t}/${r}`;
+    if (H(e.lstatSync(i, D)) === p.file && (e.unlinkSync(i), o += 1, o === I))
+      break;
+  }
+}
+
+// src/state-at-a-glance.ts
+var l = require("node:fs"), Ee = 4096, Y = "no such state";
+var q = (function(e) {
+  if (!(e.startsWith("/") && (0, l.existsSync)(`${e}/.git/HEAD`) && (0, l.existsSync)(`${e}/.git/objects/.`))) return;
+  let n = `${e}/.dochygiene/state.json`;
+  if (!(0, l.existsSync)(n)) return Y;
+  let { O_RDONLY: o, O_NOFOLLOW: r = 0, O_NONBLOCK: i = 0, S_IFMT: s, S_IFREG: c } = l.constants;
+  try {
+    let f = (0, l.openSync)(n, o | r | i), a = (0, l.fstatSync)(f), { mode: d, size: u, mtimeMs: y, ctimeMs: m, ino: x, uid: T } = a, B = (d & s) === c && u <= Ee ? (0, l.readFileSync)(f, "utf8") : void 0;
+    return (0, l.closeSync)(f), B === void 0 ? void 0 : { text: B, stat: { kind: "file", size: u, modified: y, changed: m, inode: x, owner: T } };
+  } catch {
+    return;
+  }
+});
+
+// src/outcome.ts
+var Q = (function(e, t, n) {
+  if (!b(e)) return { kind: "silent", because: "unattended" };
+  let { start: o, clock: r } = t, i = q(o);
+  if (i === void 0) return n().remindWithCare(void 0);
+  let s = i === Y ? U : v(i, r), c = r.now(), a = N(s, { clock: r, now: c, stalenessDays: 14, claimed: ke });
+  if (a.kind === "silent") return a;
+  let d = X(t, s, { now: c, daysSinceCheck: a.daysSinceCheck });
+  return d === void 0 ? n().remindWithCare(s) : (d.recorded || n().recordWithCare(o, c), { kind: "banner", text: d.text });
+});
+var ke = (function() {
+  return !1;
+});
+
+// src/say.ts
+var te = require("node:fs");
+
+// src/patience.ts
+function ee(e, t) {
+  if (!(e instanceof Error && "code" in e && e.code === "EAGAIN") || t >= 100) throw e;
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+}
+
+// src/say.ts
+var ne = 1, re = 2;
+function W(e, t) {
+  let n = Buffer.from(`${t}
+`), o = 0;
+  try {
+    for (; n.length > 0; )
+      try {
+        let r = (0, te.writevSync)(e, [n]);
+        if (r === n.length) return;
+        n = n.subarray(r), o = 0;
+      } catch (r) {
+        o += 1, ee(r, o);
+      }
+  } catch {
+  }
+}
+
+// src/session-start.ts
+try {
+  let { env: e, pid: t } = process, n = e.CLAUDE_PROJECT_DIR ?? "", r = { disk: process.getBuiltinModule("node:fs"), start: n, clock: k, owner: process.getuid?.(), pid: t }, i = Q(e, r, be);
+  i.kind === "silent" ? oe(`silent: ${i.because}`) : W(ne, JSON.stringify({ systemMessage: i.text }));
+} catch (e) {
+  oe(`silent: ${e instanceof Error ? e.stack : e}`);
+}
+process.exit(0);
+function be() {
+  return module.require("./with-care.cjs");
+}
+function oe(e) {
+  process.env.DOCHYGIENE_DEBUG && W(re, `dochygiene: ${e}`);
+}
