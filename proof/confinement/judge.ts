@@ -3,7 +3,8 @@ import type { Change } from './changes.ts';
 
 /** Where the command was run, for names that are relative. */
 export interface Place {
-  readonly directory: string;
+  /** Left out where it is not known: a name then stands for that file in any folder. */
+  readonly directory?: string;
 }
 
 /** What a process may open for writing anywhere: it keeps nothing. */
@@ -12,7 +13,7 @@ const DEVICES: ReadonlySet<string> = new Set(['/dev/null', '/dev/tty']);
 /** Whether a process is the command or the hook, by what it was started as. */
 export function isDochygiene(argv: readonly string[]): boolean {
   const script = argv.slice(0, 2);
-  return script.some((word) => /(?:^|\/)(?:cli\.js|session-start\.cjs|dochygiene)$/.test(word));
+  return script.some((word) => /(?:^|\/)(?:cli\.c?js|session-start\.cjs|dochygiene)$/.test(word));
 }
 
 /**
@@ -54,9 +55,10 @@ function toldTo(argv: readonly string[], { directory }: Place): readonly RegExp[
     told.push(join(folder, '.gitignore'));
   }
   return told.map((file) => {
-    const path = isAbsolute(file) ? file : join(directory, file);
+    const known = isAbsolute(file) || directory === undefined;
+    const path = normalize(known ? file : join(directory, file));
     return new RegExp(
-      `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\.[\\da-f]+\\.tmp)?$`,
+      `${isAbsolute(path) ? '^' : '/'}${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\.[\\da-f]+\\.tmp)?$`,
       's',
     );
   });
