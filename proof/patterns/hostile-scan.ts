@@ -22,6 +22,11 @@ export function scanFrontmatter(yaml: string): HostileScan {
   return timed({ '/p/a.md': `---\nhygiene: frozen\n${yaml}\n---\n# A\n` }, undefined);
 }
 
+/** A scan of document `name`, whose text is `text`. */
+export function scanDocument(name: string, text: string): HostileScan {
+  return timed({ [`/p/${name}`]: text }, undefined);
+}
+
 function timed(
   tree: Readonly<Record<string, string>>,
   scope: readonly string[] | undefined,

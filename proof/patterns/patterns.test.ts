@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { DEEP, FRONTMATTERS, IGNORE_FILES, LONG_NAMED, SCOPE_GLOBS } from './hostile-patterns.ts';
-import { codesOf, scanFrontmatter, scanIgnoring, scanScoped } from './hostile-scan.ts';
+import {
+  DEEP,
+  FRONTMATTERS,
+  IGNORE_FILES,
+  LONG_NAMED,
+  PIECES,
+  PIECES_END,
+  SCOPE_GLOBS,
+} from './hostile-patterns.ts';
+import {
+  codesOf,
+  scanDocument,
+  scanFrontmatter,
+  scanIgnoring,
+  scanScoped,
+} from './hostile-scan.ts';
 
 describe('a .gitignore', () => {
   test.each(IGNORE_FILES.map((one) => [one.name, one] as const))(
@@ -29,5 +43,17 @@ describe('a frontmatter', () => {
     const frozen = artifact.excluded.some(({ path, by }) => path === 'a.md' && by === 'frozen');
     expect(frozen || codes.includes('DOUBTFUL_FROZEN')).toBe(true);
     for (const code of codes) expect(['MALFORMED_FRONTMATTER', 'DOUBTFUL_FROZEN']).toContain(code);
+  });
+});
+
+/** So long that what goes over it again and again would not come to an end. */
+const LENGTH = 500_000;
+
+describe('a document that says one thing again and again', () => {
+  test.each(PIECES.map((piece) => [JSON.stringify(piece), piece] as const))('%s', (_, piece) => {
+    const text = `# A\n\n${piece.repeat(LENGTH / piece.length)}${PIECES_END}`;
+    for (const name of ['a.md', 'a.mdx', 'a.rst', 'a.adoc']) {
+      expect(scanDocument(name, text).artifact.coverage.judged).toBe(1);
+    }
   });
 });

@@ -42,7 +42,7 @@ export function indexFacts(reading: Reading): IndexFacts | undefined {
 }
 
 /** Sphinx makes pages of its own, and tells of those that are missing. */
-const SPHINX = /^\s*\.\. (?:toctree|autosummary|auto\w+)::/m;
+const SPHINX = /^[^\S\r\n]*\.\. (?:toctree|autosummary|auto\w+)::/m;
 
 /** The prose before the first link. */
 function introduction({ structure, text }: Reading): string {

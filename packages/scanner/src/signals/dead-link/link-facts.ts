@@ -33,15 +33,13 @@ const HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
 
 /** A component may bring headings of its own: in MDX any, elsewhere its name or what it is told. */
 function hasComponent(text: string): boolean {
-  if (!text.includes('<')) return false;
-  for (const { index } of text.matchAll(COMPONENT)) {
-    const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
-    if (/^[ \t]*$/.test(line)) return true;
-  }
-  return false;
+  return text.includes('<') && TAG.test(text) && COMPONENT.test(text);
 }
 
-const COMPONENT = /<[A-Z][a-z]\w*(?:\s|\/?>)/g;
+/** What every component begins with, which is looked for sooner than where it stands. */
+const TAG = /<[A-Z][a-z]\w*(?:\s|\/?>)/;
+
+const COMPONENT = /^[ \t]*<[A-Z][a-z]\w*(?:\s|\/?>)/m;
 
 const COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nchor)="([\w-]+)"/g;
 
@@ -51,9 +49,9 @@ const INCLUDES: readonly (readonly [sign: string, place: RegExp])[] = [
   ['{{',            /\{\{[<%#]/],
   ['{%',            /\{%-?\s*(?:include|render|partial|content|data|macro|import)/],
   ['--8<--',        /^;?--8<--/m],
-  ['.. ',           /^\s*\.\. (?:include|auto|contents)/m],
-  ['```{',          /^\s*```\{(?:include|auto|contents)/m],
-  [':::{',          /^\s*:::\{(?:include|auto|contents)/m],
+  ['.. ',           /^[^\S\r\n]*\.\. (?:include|auto|contents)/m],
+  ['```{',          /^[^\S\r\n]*```\{(?:include|auto|contents)/m],
+  [':::{',          /^[^\S\r\n]*:::\{(?:include|auto|contents)/m],
   [':::',           /^:::\s*\w+\.\w/m],
   ['[!',            /\[!(?:INCLUDE|include)/],
   ['<!--',          /<!--\s*@?include/],

@@ -54,7 +54,7 @@ export function substance(reading: Reading): Substance | undefined {
 }
 
 /** A directive makes the text: `.. automodule::`, `include::x[]`. */
-const DIRECTIVE = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
+const DIRECTIVE = /^[^\S\r\n]*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
 
 /** An address in plain text, or a directive that names one. */
 const ADDRESS = /https?:\/\/|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
@@ -66,7 +66,7 @@ function leadsAway({ target }: { readonly target: string }): boolean {
 
 /** Said instead of a text, at the start of a line that is no item of a list, or as a sentence. */
 const PROMISES =
-  /^\s*(?:#+ |> |<!--+ ?|\*\*)?(?:TODO|TBD|TBA|FIXME|WIP|placeholder for)\b|\b(?:com(?:e|ing) soon|to be (?:written|added|documented|completed)|(?:is|are|was) not (?:yet )?written|not written yet|(?:work|documentation) in progress|under construction)\b/im;
+  /^[^\S\r\n]*(?:#+ |> |<!--+ ?|\*\*)?(?:TODO|TBD|TBA|FIXME|WIP|placeholder for)\b|\b(?:com(?:e|ing) soon|to be (?:written|added|documented|completed)|(?:is|are|was) not (?:yet )?written|not written yet|(?:work|documentation) in progress|under construction)\b/im;
 
 function wordsIn(headings: readonly { readonly text: string }[]): number {
   return headings.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
@@ -105,4 +105,4 @@ function hasOther({ document, structure, text }: Reading): boolean {
 
 /** A component, a shortcode, a mark or an include of a generator stands for text. */
 const COMPONENT =
-  /^\s*<[A-Z][\w.]*|\{\{-?\s*(?:[<%#]|(?:partial|template|include|block)\b)|\{%|^\s*:::|^@include|\[!INCLUDE|^--8<--|<!--\s*@|^\[\/\/\]: #|^> [A-Z]{3,}: \S+$|<(?:iframe|video|script|svg)\b/m;
+  /^[^\S\r\n]*<[A-Z][\w.]*|\{\{-?\s*(?:[<%#]|(?:partial|template|include|block)\b)|\{%|^[^\S\r\n]*:::|^@include|\[!INCLUDE|^--8<--|<!--\s*@|^\[\/\/\]: #|^> [A-Z]{3,}: \S+$|<(?:iframe|video|script|svg)\b/m;
