@@ -14,8 +14,12 @@ export interface Check {
   readonly remedy?: string;
 }
 
-/** The oldest Node that serves: major and minor. */
-const LEAST_NODE = [20, 19] as const;
+/** The versions of Node that serve: of these majors from that minor on, and all that are newer. */
+const LEAST_NODE: ReadonlyMap<number, number> = new Map([
+  [20, 19],
+  // Before it, there was no way to load a part of Node only where it is needed.
+  [22, 3],
+]);
 const IGNORE_BYTES = 1024 * 1024;
 
 /** Everything that `doctor` looks at for the project at `root`, but its state. */
@@ -31,15 +35,14 @@ export function checks(root: AbsolutePath, outside: Outside): readonly Check[] {
 
 function nodeCheck({ nodeVersion }: Outside): Check {
   const [major = 0, minor = 0] = nodeVersion.replace(/^v/, '').split('.').map(Number);
-  const [leastMajor, leastMinor] = LEAST_NODE;
-  const serves = major > leastMajor || (major === leastMajor && minor >= leastMinor);
+  const least = LEAST_NODE.get(major);
+  const serves = least === undefined ? major > 22 : minor >= least;
   if (serves) return { name: 'node', verdict: 'ok', says: nodeVersion };
-  const least = LEAST_NODE.join('.');
   return {
     name: 'node',
     verdict: 'broken',
     says: `${nodeVersion} is too old`,
-    remedy: `Install ${least} or later.`,
+    remedy: 'Install 20.19, or 22.3 or later.',
   };
 }
 

@@ -430,6 +430,10 @@ describe('doctor', () => {
     // case                     scene                                                                     line                                       code
     ['an old Node',             { nodeVersion: 'v18.20.0' },                                              /^x node .*v18\.20\.0 is too old/m,        2],
     ['Node 20.18',              { nodeVersion: 'v20.18.3' },                                              /^x node /m,                               2],
+    ['Node 21',                 { nodeVersion: 'v21.7.3' },                                               /^x node /m,                               2],
+    ['Node 22.2',               { nodeVersion: 'v22.2.0' },                                               /^x node /m,                               2],
+    ['Node 22.3',               { nodeVersion: 'v22.3.0' },                                               /^✓ node /m,                                0],
+    ['Node 23',                 { nodeVersion: 'v23.0.0' },                                               /^✓ node /m,                                0],
     ['a broken configuration',  { tree: { ...PROJECT, '/p/dochygiene.yaml': 'scop: []' } },                /^x configuration .*dochygiene\.yaml:1: unknown key "scop"/m, 2],
     ['a broken state',          { tree: { ...PROJECT, '/p/.dochygiene/state.json': '{' } },                /^- state .*NOT_JSON/m,                    0],
     ['a newer state',           { tree: { ...PROJECT, '/p/.dochygiene/state.json': '{"version":2}' } },    /^- state .*newer/m,                       0],
