@@ -4,13 +4,15 @@ import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
 import type { ShellCommand } from './shell-line.ts';
 
-/** The folder that `cd` leads to: a reason if it is none of the project; `undefined` if not known. */
+/** The folder that `words`, of a `cd`, lead to: a reason if it is none of the project; `undefined` if not known. */
 export function moved(
   files: ProjectFiles,
   folder: string,
-  command: ShellCommand,
+  words: ShellCommand['words'],
 ): string | CarrierReason | undefined {
-  const to = command.words.filter(({ text }) => text !== '--')[1];
+  const to = words.slice(1).find(({ text }) => !/^-[-LPe@]+$/.test(text));
+  // Where the shell was before, or what it has stacked.
+  if (to !== undefined && /^(?:-|[-+]\d+)$/.test(to.text)) return undefined;
   const elsewhere = to === undefined || /^(?:~|\$HOME|\$\{HOME\})(?:\/|$)/.test(to.text);
   if (!elsewhere && to.dynamic) return undefined;
   const path = elsewhere ? undefined : projectPath(files, folder, to.text);

@@ -1,7 +1,7 @@
 import type { CarrierReason } from '../carrier.ts';
 import { useOf } from './command-use.ts';
 import { endsWell } from './fate.ts';
-import { moved } from './moved.ts';
+import { type Folder, foldersOf } from './folders.ts';
 import { packageRun } from './package-scripts.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
@@ -52,7 +52,7 @@ const COMMAND_LIMIT = 5_000;
 
 /** Commands that only set the stage. */
 const STAGE: ReadonlySet<string> = new Set(
-  'cd set export unset local readonly umask ulimit shopt alias true : echo printf exit wait test ['.split(
+  'cd pushd popd set export unset local readonly umask ulimit shopt alias true : echo printf exit wait test ['.split(
     ' ',
   ),
 );
@@ -74,11 +74,10 @@ function readLine(text: string, place: Reading, depth: number): CommandReading {
   const parts: CommandPart[] = [];
   /** What becomes of the failure of each. */
   const lost: (CarrierReason | undefined)[] = [];
-  let folder: string | CarrierReason | undefined = place.folder;
+  const folders = foldersOf(line, place.files, place.folder);
   let understood = plain;
   for (const [at, command] of commands.entries()) {
     const name = command.words[0]?.text ?? '';
-    if (name === 'cd' && typeof folder === 'string') folder = moved(place.files, folder, command);
     // What is never run, such as the pattern of a "case", has no fate.
     // What only hands on what a pipe brings looks at nothing itself.
     const isFilter = FILTERS.has(name) && commands[at - 1]?.next === '|';
@@ -92,7 +91,7 @@ function readLine(text: string, place: Reading, depth: number): CommandReading {
         harmless: false,
       };
     }
-    const read = standing(command, place, folder, depth);
+    const read = standing(command, place, folders.get(command), depth);
     understood &&= read.plain;
     const fate = fates.get(command);
     for (const part of read.parts) {
@@ -132,7 +131,7 @@ function isLost({ code }: CarrierReason): boolean {
 function standing(
   command: ShellCommand,
   place: Reading,
-  folder: string | CarrierReason | undefined,
+  folder: Folder,
   depth: number,
 ): Pick<CommandReading, 'parts' | 'plain'> {
   if (typeof folder === 'string') {

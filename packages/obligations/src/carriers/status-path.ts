@@ -1,7 +1,7 @@
 import type { CarrierReason } from '../carrier.ts';
 import { type Use, useOf } from './command-use.ts';
+import { foldersOf } from './folders.ts';
 import { type LineStatus, missedBy, outputOf, statusOf, unclear } from './line-status.ts';
-import { moved } from './moved.ts';
 import { packageRun } from './package-scripts.ts';
 import type { CommandPlace } from './read-command.ts';
 import { SHELL_LIMIT, type ShellCommand, type ShellLine, shellLine } from './shell-line.ts';
@@ -39,12 +39,10 @@ export function leavesOf(
   const { commands } = read;
 
   const leaves: Leaf[] = [];
-  let { folder } = place;
+  const folders = foldersOf(read, place.files, place.folder);
   for (const [at, command] of commands.entries()) {
-    const name = command.words[0]?.text ?? '';
-    const to = name === 'cd' ? moved(place.files, folder, command) : folder;
-    if (typeof to !== 'string') return undefined;
-    folder = to;
+    const folder = folders.get(command);
+    if (typeof folder !== 'string') return undefined;
     const here = folder === place.folder ? place : { ...place, folder };
     const missed = missedBy(commands, at, here);
     const status = missed ?? statusOf(commands, at, place.errexit);

@@ -18,7 +18,8 @@ export function shownNames(names: readonly string[]): string {
 
 /** A glob that stands for what no glob can tell, in words. */
 function inWords(name: string): string {
-  const [, kind = '', rest = ''] = /^(hook|type|regex|files):(.*)$/s.exec(name) ?? [];
+  const [, kind = '', rest = ''] =
+    /^(?:(hook|type|regex|files|folder):|outside )(.*)$/s.exec(name) ?? [];
   switch (kind) {
     case 'hook':
       return `what ${rest} looks at`;
@@ -26,9 +27,12 @@ function inWords(name: string): string {
       return `files of type ${rest}`;
     case 'regex':
       return `/${rest}/`;
+    case 'folder':
+      return 'a folder that is not known';
     case 'files':
       return 'what a command of its own lists';
     default:
+      if (name.startsWith('outside ')) return `what is not in ${rest}`;
       return name === '**' ? 'all paths' : name;
   }
 }
