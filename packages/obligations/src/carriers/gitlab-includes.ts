@@ -18,12 +18,18 @@ export interface Included {
   mayChange(name: string): boolean;
 }
 
-/** Templates of the service that bring scanners, and jobs of their own alone. */
-const SCANNERS = /^(?:Security|Jobs)\/[\w-]+(?:\.latest)?\.gitlab-ci\.yml$/;
-
-/** What jobs of those templates are called. */
-const SCANS =
-  /sast|secret|scan|dast|fuzz|licen[cs]e|quality|gemnasium|dependenc|container|security|performance|semgrep|brakeman|spotbugs|kics|build|test|deploy|review|staging|production|canary|rollout|helm|cluster|dependabot/i;
+/** Templates of the service that bring jobs of their own alone, and what those may be called. */
+// biome-ignore format: a table is read by column
+const TEMPLATES: readonly (readonly [template: RegExp, jobs: RegExp])[] = [
+  [
+    /^Security\/[\w-]+(?:\.latest)?\.gitlab-ci\.yml$/,
+    /sast|secret|scan|dast|fuzz|licen[cs]e|gemnasium|dependenc|container|security|semgrep|brakeman|spotbugs|kics|bandit|audit|download_images|retire/i,
+  ],
+  [
+    /^Jobs\/[\w-]+(?:\.latest)?\.gitlab-ci\.yml$/,
+    /sast|secret|scan|dast|fuzz|licen[cs]e|quality|gemnasium|dependenc|container|security|performance|semgrep|brakeman|spotbugs|kics|build|test|deploy|review|staging|production|canary|rollout|helm|cluster|dependabot/i,
+  ],
+];
 
 /** What gathering holds on to. */
 interface Gathering {
@@ -32,19 +38,19 @@ interface Gathering {
   readonly seen: Set<string>;
   readonly broken: string[];
   unread: string | undefined;
-  /** Whether what is not read are such templates alone. */
-  scannersAlone: boolean;
+  /** Jobs of which what is not read may say more. */
+  readonly named: RegExp[];
 }
 
 /** Reads the pipeline `path` and the files of the project that it includes, in the order of the service. */
 export function includedFiles(files: ProjectFiles, path: string): Included {
   const gathering: Gathering = {
     ...{ files, read: new Map(), seen: new Set(), broken: [] },
-    ...{ unread: undefined, scannersAlone: true },
+    ...{ unread: undefined, named: [] },
   };
   gather(gathering, path);
-  const { read, broken, unread, scannersAlone } = gathering;
-  const mayChange = (name: string) => unread !== undefined && (!scannersAlone || SCANS.test(name));
+  const { read, broken, unread, named } = gathering;
+  const mayChange = (name: string) => named.some((one) => one.test(name));
   return { read: [...read.values()], broken, unread, mayChange };
 }
 
@@ -52,7 +58,7 @@ function gather(gathering: Gathering, path: string): void {
   const { files, read, seen, broken } = gathering;
   if (seen.has(path)) return;
   seen.add(path);
-  const file = yamlFile(files, path, { repeats: true });
+  const file = yamlFile(files, path, { repeats: true, pipeline: true });
   if (file === undefined || !isRecord(file.value)) {
     broken.push(path);
     return;
@@ -67,12 +73,17 @@ function gather(gathering: Gathering, path: string): void {
       const message = `an include of "${path}" is not read: ${why}`;
       files.note({ path, line: file.lineOf('include'), code: 'NOT_READ', message });
       gathering.unread ??= `an include of ${path} is not read`;
-      gathering.scannersAlone &&= SCANNERS.test(textAt(one, 'template') ?? '');
+      gathering.named.push(jobsOf(textAt(one, 'template') ?? ''));
     }
   }
   // A file that several include says its own where the last of them has it.
   read.delete(path);
   read.set(path, file);
+}
+
+/** What the jobs may be called of which a template of the service says something. */
+function jobsOf(template: string): RegExp {
+  return TEMPLATES.find(([known]) => known.test(template))?.[1] ?? /^/;
 }
 
 const LIMIT = `there are more than ${INCLUDE_LIMIT}`;

@@ -1,18 +1,35 @@
 import type { CarrierReason } from '../carrier.ts';
 import { late, type Trigger } from './ci-job.ts';
+import { excepted, onlyTriggers, pathsOf, undecided } from './gitlab-only.ts';
 import { reason } from './reason.ts';
-import { isRecord, textsOf, type Values, valueAt } from './values.ts';
+import { isRecord, type Values, valueAt } from './values.ts';
+
+/** One thing that starts a job of GitLab. */
+export interface GitlabTrigger extends Trigger {
+  /** Where it is a rule without a condition: the events that it is not for, as it is for all others. */
+  readonly anyBut?: readonly string[];
+  /** What its rule says of `needs`, as written; absent where it says nothing. */
+  readonly needs?: unknown;
+  /** Whether the later stages wait for somebody to start the job, or for a time. */
+  readonly holdsUp?: boolean;
+}
+
+/** Whether `trigger` may start its job in a pipeline of `event`. */
+export function covers({ event: own, anyBut, reasons }: GitlabTrigger, event: string): boolean {
+  if (own === event || reasons.some(({ code }) => code === 'OB120')) return true;
+  return anyBut !== undefined && !anyBut.includes(event);
+}
 
 /**
  * What starts the job `job` of GitLab: a trigger for each of its rules that can. `workflow` are the
  * rules by which there is a pipeline at all, as written.
  */
-export function gitlabTriggers(job: Values, workflow: unknown): readonly Trigger[] {
-  const triggers = ownTriggers(job);
-  if (!Array.isArray(workflow)) return triggers;
-  const pipelines = ruledBy(workflow, {});
+export function gitlabTriggers(job: Values, workflow: unknown): readonly GitlabTrigger[] {
+  if (workflow === undefined || workflow === null) return ownTriggers(job, false);
+  const pipelines = ruledBy(Array.isArray(workflow) ? workflow : [workflow], {});
+  const triggers = ownTriggers(job, true).flatMap((trigger) => onEach(pipelines, trigger));
   return triggers.map((trigger) => {
-    const same = pipelines.filter(({ event }) => event === trigger.event);
+    const same = pipelines.filter((one) => covers(one, trigger.event));
     const clear = same.some(({ reasons, paths }) => reasons.length === 0 && paths === undefined);
     if (clear || trigger.reasons.length > 0) return trigger;
     const [first] = same.flatMap(({ reasons }) => reasons);
@@ -24,21 +41,51 @@ export function gitlabTriggers(job: Values, workflow: unknown): readonly Trigger
   });
 }
 
-function ownTriggers(job: Values): readonly Trigger[] {
+/** `trigger`, if it is for all events, on each of those that `pipelines` are for. */
+function onEach(
+  pipelines: readonly GitlabTrigger[],
+  trigger: GitlabTrigger,
+): readonly GitlabTrigger[] {
+  const { anyBut, ...rest } = trigger;
+  if (anyBut === undefined) return [trigger];
+  const found = new Map<string, GitlabTrigger>();
+  for (const { event, anyBut: left } of pipelines) {
+    if (anyBut.includes(event) || !/^(?:push|merge_request_event)$/.test(event)) continue;
+    const all = left === undefined ? {} : { anyBut: [...anyBut, ...left] };
+    if (!found.has(event)) found.set(event, { ...rest, event, ...all });
+  }
+  return found.size > 0 ? [...found.values()] : [rest];
+}
+
+/** What starts `job`; without rules of its own in all pipelines if `ruled`, those of a workflow's rules. */
+function ownTriggers(job: Values, ruled: boolean): readonly GitlabTrigger[] {
   if (job['rules'] !== undefined && job['rules'] !== null) {
     const triggers = ruledBy(Array.isArray(job['rules']) ? job['rules'] : [job['rules']], job);
     return triggers.length > 0 ? triggers : [never('none of its rules starts it')];
   }
-  if (job['only'] !== undefined) return excepted(job['except'], onlyTriggers(job['only']));
-  return excepted(job['except'], [{ event: 'push', seesTree: true, reasons: [] }]);
+  // Without rules it is branches and tags that start it, unless a workflow has rules.
+  const all: GitlabTrigger = { event: 'push', seesTree: true, reasons: [] };
+  const any = ruled ? { ...all, anyBut: [] } : all;
+  const own = job['only'] === undefined ? [any] : onlyTriggers(job['only']);
+  const isOpen = job['allow_failure'] === undefined || job['allow_failure'] === true;
+  const holdsUp = isHeld(job['when'], isOpen);
+  const first = startReasons({}, job);
+  return excepted(job['except'], own).map((trigger) => {
+    return { ...trigger, holdsUp, reasons: [...first, ...trigger.reasons] };
+  });
+}
+
+/** Whether the stages after a job wait for it by its `when`, unless it is left `open`. */
+function isHeld(when: unknown, open: boolean): boolean {
+  return when === 'delayed' || (when === 'manual' && !open);
 }
 
 /** What `rules` of `job` start: the first that matches decides. */
-function ruledBy(rules: readonly unknown[], job: Values): readonly Trigger[] {
-  const triggers: Trigger[] = [];
+function ruledBy(rules: readonly unknown[], job: Values): readonly GitlabTrigger[] {
+  const triggers: GitlabTrigger[] = [];
   const over = new Set<string>();
   let doubt: CarrierReason | undefined;
-  for (const rule of rules.flat()) {
+  for (const rule of rules.flat(RULES_DEPTH)) {
     if (!isRecord(rule)) {
       // Rules of another job, by a reference, may keep it out.
       doubt ??= undecided('rules that it refers to may keep it out');
@@ -55,12 +102,15 @@ function ruledBy(rules: readonly unknown[], job: Values): readonly Trigger[] {
       else if (why === undefined) over.add(event);
       continue;
     }
-    if (!over.has(event)) triggers.push(...ruleTriggers(rule, job, doubt));
+    if (!over.has(event)) triggers.push(ruleTrigger(rule, job, doubt, [...over]));
     if (rule['if'] === undefined && isWhole) break;
     if (why === undefined && isWhole && rule['if'] !== undefined) over.add(event);
   }
   return triggers;
 }
+
+/** How deep lists of rules may stand in one another. */
+const RULES_DEPTH = 10;
 
 const BY_REFERENCE = { event: 'push', seesTree: true } as const;
 
@@ -89,27 +139,26 @@ export function startReasons(rule: Values, job: Values): readonly CarrierReason[
 /** A rule without a condition. */
 const ANY = { event: 'push', why: undefined };
 
-function undecided(message: string): CarrierReason {
-  return reason('OB120', `not decided: ${message}`);
-}
-
-function ruleTriggers(
+function ruleTrigger(
   rule: Values,
   job: Values,
   doubt: CarrierReason | undefined,
-): readonly Trigger[] {
+  anyBut: readonly string[],
+): GitlabTrigger {
   const reasons: CarrierReason[] = doubt === undefined ? [] : [doubt];
   reasons.push(...startReasons(rule, job));
   if (rule['exists'] !== undefined) reasons.push(undecided('it runs only where some file exists'));
-  const paths = pathsOf(rule['changes']);
+  const allowed = rule['allow_failure'] ?? job['allow_failure'];
+  const more = {
+    seesTree: true,
+    paths: pathsOf(rule['changes']),
+    holdsUp: isHeld(rule['when'] ?? job['when'], allowed === true),
+    ...(rule['needs'] === undefined ? {} : { needs: rule['needs'] }),
+  };
   const condition = rule['if'];
-  if (typeof condition !== 'string') {
-    return [{ event: 'push', seesTree: true, paths, reasons }];
-  }
+  if (typeof condition !== 'string') return { event: 'push', ...more, reasons, anyBut };
   const { event, why } = started(condition);
-  return [
-    { event, seesTree: true, paths, reasons: why === undefined ? reasons : [...reasons, why] },
-  ];
+  return { event, ...more, reasons: why === undefined ? reasons : [...reasons, why] };
 }
 
 /** Which pipeline meets `condition`, and what of it is not decided. */
@@ -136,56 +185,6 @@ function started(condition: string): {
   };
 }
 
-function onlyTriggers(only: unknown): readonly Trigger[] {
-  const refs = isRecord(only) ? textsOf(only['refs']) : textsOf(only);
-  const paths = pathsOf(valueAt(only, 'changes'));
-  const isMore = isRecord(only) && Object.keys(only).some((key) => !/^(?:refs|changes)$/.test(key));
-  const more = isMore ? [undecided('only asks for what is not followed')] : [];
-  const tree = (event: string, ...reasons: CarrierReason[]): Trigger => ({
-    event,
-    seesTree: true,
-    paths,
-    reasons: [...reasons, ...more],
-  });
-  if (refs.length === 0) return [tree('push')];
-  return refs.map((ref) => {
-    if (ref === 'merge_requests') return tree('merge_request_event');
-    if (ref === 'schedules') return tree('schedule', late('schedule'));
-    if (ref === 'tags') return tree('push', late('a tag'));
-    if (/^(?:web|api|triggers|chat|external)$/.test(ref)) {
-      return tree(ref, reason('OB107', `only a pipeline of "${ref}" starts it`));
-    }
-    if (/^(?:branches|pushes|main|master)$/.test(ref)) return tree('push');
-    return tree('push', undecided(`it runs only for ${ref.slice(0, 80)}`));
-  });
-}
-
-/** `triggers` with what `except` keeps out. */
-function excepted(except: unknown, triggers: readonly Trigger[]): readonly Trigger[] {
-  if (except === undefined || except === null) return triggers;
-  const refs = isRecord(except) ? textsOf(except['refs']) : textsOf(except);
-  const isMore = isRecord(except) && Object.keys(except).some((key) => key !== 'refs');
-  return triggers.map((trigger) => {
-    const isPush = trigger.event === 'push';
-    const reasons = refs.flatMap((ref) => {
-      const isOther = ref === 'merge_requests' ? isPush : OTHERS.test(ref);
-      if (isOther) return [];
-      const isAll = isPush && (ref === 'branches' || ref === 'pushes');
-      return [isAll ? reason('OB108', `except: ${ref}`) : undecided(`except: ${ref.slice(0, 80)}`)];
-    });
-    if (isMore) reasons.push(undecided('except keeps out what is not followed'));
-    return { ...trigger, reasons: [...trigger.reasons, ...reasons] };
-  });
-}
-
-/** What starts a pipeline and is neither a push to a branch nor a merge request. */
-const OTHERS = /^(?:tags|schedules|web|api|triggers|chat|external|pipelines)$/;
-
 function never(message: string): Trigger {
   return { event: 'push', seesTree: true, reasons: [reason('OB108', message)] };
-}
-
-function pathsOf(changes: unknown): readonly string[] | undefined {
-  const paths = textsOf(isRecord(changes) ? changes['paths'] : changes);
-  return paths.length > 0 ? paths : undefined;
 }

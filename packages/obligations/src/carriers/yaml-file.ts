@@ -1,8 +1,10 @@
 import {
+  type CollectionTag,
   isAlias,
   isMap,
   isNode,
   isScalar,
+  isSeq,
   LineCounter,
   type Node,
   parseDocument,
@@ -32,6 +34,11 @@ export interface YamlFile {
 export interface YamlRules {
   /** Whether a key may stand twice in a map, the last one counting. */
   readonly repeats: boolean;
+  /**
+   * Whether it is one of a pipeline of GitLab: a document with `spec` may stand before the one that
+   * counts, and `!reference [a, b]` is read as the text `!reference ["a","b"]`.
+   */
+  readonly pipeline?: boolean;
 }
 
 /**
@@ -57,7 +64,26 @@ export function yamlFile(
 
 type Failure = { readonly why: string; readonly line?: number };
 
-function readYaml(text: string, { repeats }: YamlRules): Omit<YamlFile, 'path'> | Failure {
+/** A reference of GitLab, kept as a text, in which it can be told from a list. */
+const REFERENCE: CollectionTag = {
+  tag: '!reference',
+  collection: 'seq',
+  resolve: (list) => `!reference ${JSON.stringify(isSeq(list) ? list.toJSON() : [])}`,
+};
+
+/** `text` with blanks for a first document that is a header with `spec`, each line where it was. */
+function withoutHeader(text: string): string {
+  const header = /^(?:\s*(?:#.*)?\n)*(?:---[ \t]*\n)?(?:\s*(?:#.*)?\n)*spec:/.exec(text);
+  if (header === null) return text;
+  const end = text.indexOf('\n---', header[0].length);
+  return end < 0 ? text : text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
+}
+
+function readYaml(
+  written: string,
+  { repeats, pipeline = false }: YamlRules,
+): Omit<YamlFile, 'path'> | Failure {
+  const text = pipeline ? withoutHeader(written) : written;
   if (text.length > YAML_LIMIT) return { why: `it is longer than ${YAML_LIMIT} characters` };
   if (isNestedDeeply(text)) return { why: 'it is nested too deeply' };
   if ((text.match(/["'&*!]/g)?.length ?? 0) > SIGN_LIMIT) return { why: 'it is too intricate' };
@@ -65,7 +91,9 @@ function readYaml(text: string, { repeats }: YamlRules): Omit<YamlFile, 'path'> 
   try {
     // Its own look for repeated keys and its pretty errors take time by the square of the length.
     const quick = { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' } as const;
-    const document = parseDocument(text, { ...quick, lineCounter: lines, merge: true });
+    const customTags = pipeline ? [REFERENCE] : [];
+    const all = { ...quick, customTags, lineCounter: lines, merge: true };
+    const document = parseDocument(text, all);
     const [error] = document.errors;
     if (error !== undefined) {
       return { why: error.message, line: lines.linePos(error.pos[0]).line };

@@ -2,6 +2,7 @@ import { CI_LINES } from './ci-lines.ts';
 import { CI_WHOLE } from './ci-whole.ts';
 import type { Configuration } from './configuration.ts';
 import { GITLAB } from './gitlab.ts';
+import { GITLAB_PIPELINES } from './gitlab-pipelines.ts';
 import { SHELLS } from './shells.ts';
 
 const JOB = '    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout@v4\n';
@@ -11,6 +12,7 @@ export const CI: readonly Configuration[] = [
   ...CI_LINES,
   ...CI_WHOLE,
   ...GITLAB,
+  ...GITLAB_PIPELINES,
   ...SHELLS,
   {
     name: 'a suite on each push and pull request',

@@ -35,12 +35,13 @@ const JOBS: readonly (readonly [job: object, ...verdicts: string[]])[] = [
   [{ rules: [[{ if: '$CI_COMMIT_BRANCH' }]] }, BLOCKS],
   [{ rules: '.never' }, UNDECIDED],
   [{ stage: 'deploy' }, BLOCKS],
-  [{ stage: '.post' }, BLOCKS],
+  [{ stage: '.post' }, NO_PIPELINE],
+  [{ stage: '.pre' }, NO_PIPELINE],
   [{ stage: 'nowhere' }, NO_PIPELINE],
 ];
 
 const A = { a: SCRIPT };
-const SAFE = { a: { ...SCRIPT, allow_failure: false, when: 'on_success' } };
+const SAFE = { a: { ...SCRIPT, allow_failure: false, rules: [{ when: 'on_success' }] } };
 const WORKFLOW = { workflow: { rules: [{ when: 'always' }] } };
 
 /** Files of a pipeline, the first of which includes the others, and what its job "a" comes to. */
