@@ -34,11 +34,11 @@ export function lefthookSettings(files: ProjectFiles): readonly LefthookSettings
   const alone = mains.length === 0 ? locals : mains;
   const over = mains.length === 0 ? [] : locals;
   return alone.map((main): LefthookSettings => {
-    const extended = extendedBy(files, main);
-    const later = [...extended.later, ...over];
+    const all = [main, ...over].map((one) => ({ one, ...extendedBy(files, one, new Set()) }));
+    const later = all.flatMap((own) => [own.one, ...own.later]).slice(1);
     // Lists of jobs are not replaced: each of them is read where it stands.
     const merged = later.reduce((one, { value }) => deepMerged(one, value), main.value);
-    const whys = [...unread, ...extended.unread].slice(0, 1);
+    const whys = [...unread, ...all.flatMap((own) => own.unread)].slice(0, 1);
     const reasons = whys.map((path) =>
       reason('OB120', `not decided: ${path} is not read, and may change it`),
     );
@@ -98,19 +98,38 @@ function unreadAt(files: ProjectFiles, name: string): readonly string[] {
   });
 }
 
-/** The files of the project that `main` extends, and what else goes over it and is not read. */
+/** How many files one may extend, with those that these extend. */
+const EXTEND_LIMIT = 50;
+
+/**
+ * The files of the project that the settings extend, each before those that it extends itself, and
+ * what else goes over them and is not read. `seen` are those that were read already:
+ * one that is extended again may go over others again, and is not followed.
+ */
 function extendedBy(
   files: ProjectFiles,
-  { file, value }: Settings,
+  { file, value, isLocal }: Settings,
+  seen: Set<string>,
 ): { readonly later: readonly Settings[]; readonly unread: readonly string[] } {
   const later: Settings[] = [];
-  const unread = ['remotes', 'remote'].filter((key) => value[key] !== undefined);
-  for (const written of textsOf(value['extends'])) {
+  seen.add(file.path);
+  const told = (one: string) => `"${one.slice(0, 80)}" of ${file.path}`;
+  const unread = ['remotes', 'remote'].filter((key) => value[key] !== undefined).map(told);
+  const extended = value['extends'];
+  const isList = typeof extended === 'string' || extended === undefined || Array.isArray(extended);
+  if (!isList) unread.push(told('extends'));
+  for (const written of textsOf(extended)) {
     const path = normalPath(written);
     const isPlain = path !== undefined && !/[*?{[]/.test(path);
-    const read = isPlain ? yamlFile(files, path, { repeats: false }) : undefined;
-    if (read === undefined || !isRecord(read.value)) unread.push(written);
-    else later.push({ file: read, value: read.value, isLocal: false });
+    const isRead = isPlain && !seen.has(path) && seen.size <= EXTEND_LIMIT;
+    const read = isRead ? yamlFile(files, path, { repeats: false }) : undefined;
+    if (read === undefined || !isRecord(read.value)) unread.push(told(written));
+    else {
+      const own: Settings = { file: read, value: read.value, isLocal };
+      const further = extendedBy(files, own, seen);
+      later.push(own, ...further.later);
+      unread.push(...further.unread);
+    }
   }
-  return { later, unread: unread.map((one) => `"${one.slice(0, 80)}" of ${file.path}`) };
+  return { later, unread };
 }

@@ -8,11 +8,12 @@ import {
   saidOf,
 } from './lefthook-files.ts';
 import { lefthookPaths } from './lefthook-paths.ts';
+import { skipReasons, tagReasons } from './lefthook-skips.ts';
 import { normalPath } from './looking.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
 import { unwired } from './unwired.ts';
-import { isRecord, listOf, recordAt, textAt, textsOf, type Values, valueAt } from './values.ts';
+import { isRecord, listOf, recordAt, textAt, type Values, valueAt } from './values.ts';
 import type { Wiring } from './wiring.ts';
 
 const PACKAGES = ['lefthook', '@evilmartians/lefthook', '@evilmartians/lefthook-installer'];
@@ -156,7 +157,7 @@ function job(
     name,
     text: text.replace(/\{[\w-]+\}/g, '"$FILES"'),
     folder: rootOf([...levels, one]),
-    reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one])],
+    reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one], name)],
     paths: lefthookPaths([...levels, one], doublestar),
     restages: one['stage_fixed'] === true,
   });
@@ -177,24 +178,4 @@ function scriptText(
 function rootOf(levels: readonly Values[]): string {
   const root = levels.flatMap((level) => textAt(level, 'root') ?? []).at(-1) ?? '';
   return normalPath(root) ?? root;
-}
-
-/** Whether one of the tags of `levels` is left out by one of them. */
-function tagReasons(levels: readonly Values[]): readonly CarrierReason[] {
-  const tags = levels.flatMap((level) => textsOf(level['tags']).flatMap((each) => each.split(' ')));
-  const left = levels.flatMap((level) => textsOf(level['exclude_tags']));
-  const tag = tags.find((each) => left.includes(each));
-  return tag === undefined ? [] : [reason('OB108', `exclude_tags leaves out "${tag}"`)];
-}
-
-/** States of git in which most projects leave hooks out, since nobody writes anything in them. */
-const USUAL: ReadonlySet<unknown> = new Set(['merge', 'rebase', 'merge-commit', false]);
-
-function skipReasons(one: Values): readonly CarrierReason[] {
-  const { skip = [] } = one;
-  if (skip === true) return [reason('OB108', '"skip: true" switches it off')];
-  const conditions = Array.isArray(skip) ? listOf(skip) : [skip];
-  const only = one['only'] !== undefined && one['only'] !== true;
-  if (!only && conditions.every((each) => USUAL.has(each))) return [];
-  return [reason('OB120', 'not decided: it is skipped under conditions of its own')];
 }

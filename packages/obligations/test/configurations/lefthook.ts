@@ -46,6 +46,15 @@ const LOCAL: readonly (readonly [
     { 'pre-commit': { exclude_tags: ['slow'] } },
     OFF,
   ],
+  ['a command left out by its name', TYPES, { 'pre-commit': { exclude_tags: ['types'] } }, OFF],
+  ['other names left out', TYPES, { 'pre-commit': { exclude_tags: ['lint'] } }, BLOCKS],
+  ['a job left out by its name', JOBS, { 'pre-commit': { exclude_tags: 'types' } }, OFF, BLOCKS],
+  [
+    'tags left out, of several',
+    { 'pre-commit': { commands: { types: { run: 'npx tsc', tags: 'slow, big' } } } },
+    { 'pre-commit': { exclude_tags: ['slow'] } },
+    OFF,
+  ],
   ['other files', TYPES, { 'pre-commit': { exclude: ['docs/**'] } }, `${BLOCKS} paths=**,!docs/**`],
   [
     'another program',
@@ -105,6 +114,52 @@ const MORE: readonly (readonly [
     'extending one that has the command',
     { 'lefthook.yml': { extends: 'ci/hooks.yml' }, 'ci/hooks.yml': TYPES },
     BLOCKS,
+  ],
+  [
+    'extending, in a person’s own file, one that leaves out a hook',
+    {
+      'lefthook.yml': TYPES,
+      'lefthook-local.yml': { extends: ['my.yml'] },
+      'my.yml': { 'pre-commit': { skip: true } },
+    },
+    OFF,
+  ],
+  [
+    'extending, in a person’s own file, one that has the command',
+    {
+      'lefthook.yml': {},
+      'lefthook-local.yml': { extends: ['my.yml'] },
+      'my.yml': TYPES,
+    },
+    PERSONAL,
+  ],
+  [
+    'extending, in a person’s own file, what is not there',
+    { 'lefthook.yml': TYPES, 'lefthook-local.yml': { extends: ['my.yml'] } },
+    UNDECIDED,
+  ],
+  [
+    'extending one that extends one that leaves out a hook',
+    {
+      'lefthook.yml': EXTENDED,
+      'ci/hooks.yml': { extends: ['ci/more.yml'] },
+      'ci/more.yml': { 'pre-commit': { skip: true } },
+    },
+    OFF,
+  ],
+  [
+    'extending one that extends one that changes nothing',
+    {
+      'lefthook.yml': EXTENDED,
+      'ci/hooks.yml': { extends: ['ci/more.yml'] },
+      'ci/more.yml': { colors: false },
+    },
+    BLOCKS,
+  ],
+  [
+    'extending one that extends itself',
+    { 'lefthook.yml': EXTENDED, 'ci/hooks.yml': { extends: ['ci/hooks.yml'] } },
+    UNDECIDED,
   ],
   ['extending what is not there', { 'lefthook.yml': EXTENDED }, UNDECIDED],
   [
