@@ -1,6 +1,7 @@
 import type { CarrierReason } from '../carrier.ts';
 import type { CiAction, CiStep } from './ci-job.ts';
-import { isWindows, shellOf } from './github-shell.ts';
+import { onWindows } from './github-runner.ts';
+import { shellOf } from './github-shell.ts';
 import { normalPath } from './looking.ts';
 import { reason } from './reason.ts';
 import { listOf, recordAt, textAt, type Values, valueAt } from './values.ts';
@@ -30,14 +31,14 @@ export function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
       .map((one) => textAt(recordAt(recordAt(one, 'defaults'), 'run'), key))
       .find((one) => one !== undefined);
   const [usualFolder = '', usualShell] = [usual('working-directory'), usual('shell')];
-  const own = isWindows(job) ? 'pwsh' : undefined;
+  const windows = onWindows(job);
   return listOf(job['steps']).flatMap((step) => {
     const text = textAt(step, 'run');
     if (text === undefined) return [];
     const written = textAt(step, 'working-directory') ?? usualFolder;
     const folder = normalPath(written) ?? written;
-    const shell = textAt(step, 'shell') ?? usualShell ?? own;
-    const { errexit, pipefail, why } = shellOf(shell, text);
+    const shell = textAt(step, 'shell') ?? usualShell;
+    const { errexit, pipefail, why } = shellOf(shell, text, windows);
     const soft = softStep(step) ?? why;
     return [{ text, folder, pipefail, errexit, soft, condition: valueAt(step, 'if') }];
   });
