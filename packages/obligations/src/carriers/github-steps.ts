@@ -24,6 +24,9 @@ export function goesOn(value: unknown, what: string): CarrierReason | undefined 
   return reason('OB120', `not decided: continue-on-error is up to ${written.slice(0, 80)}`);
 }
 
+/** The folder of the project, by which a path may begin. */
+const WORKSPACE = /^\$\{\{\s*github\.workspace\s*\}\}(?:\/+|$)/;
+
 /** The steps of `job` that run commands. */
 export function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
   const usual = (key: string): string | undefined =>
@@ -36,7 +39,8 @@ export function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
     const text = textAt(step, 'run');
     if (text === undefined) return [];
     const written = textAt(step, 'working-directory') ?? usualFolder;
-    const folder = normalPath(written) ?? written;
+    const within = written.trim().replace(WORKSPACE, '');
+    const folder = normalPath(within) ?? within;
     const shell = textAt(step, 'shell') ?? usualShell;
     const { errexit, pipefail, why } = shellOf(shell, text, windows);
     const soft = softStep(step) ?? why;

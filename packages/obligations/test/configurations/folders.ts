@@ -60,6 +60,18 @@ const STEPS: readonly (readonly [name: string, text: string, paths: string])[] =
     workflow([{ ...RUN, 'working-directory': '.' }], { defaults: BELOW }),
     ALL,
   ],
+  [
+    'the root by its name',
+    workflow([{ ...RUN, 'working-directory': '$' + '{{ github.workspace }}' }], {
+      defaults: BELOW,
+    }),
+    ALL,
+  ],
+  [
+    'a folder below it by its name',
+    workflow([{ ...RUN, 'working-directory': '$' + '{{github.workspace}}/web/' }]),
+    WEB,
+  ],
   ['one step of two', workflow([RUN, { ...RUN, 'working-directory': 'web' }]), ALL],
   [
     'one step of two, the other of which is soft',
