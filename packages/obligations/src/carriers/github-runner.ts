@@ -17,6 +17,8 @@ const OF_MATRIX = /\$\{\{\s*matrix\.([\w.-]+)\s*\}\}/;
  * is enough for `no`: the failure of its job is one of the run.
  */
 export function onWindows(job: Values): OnWindows {
+  // Containers run on Linux alone.
+  if (job['container'] !== undefined) return 'no';
   const on = job['runs-on'];
   const written = isRecord(on) ? textsOf(on['labels']) : textsOf(on);
   // What is called by its group alone is of what the group is called.

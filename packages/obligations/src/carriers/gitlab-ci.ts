@@ -1,8 +1,8 @@
 import type { CarrierReason } from '../carrier.ts';
 import type { CiJob, CiStep } from './ci-job.ts';
 import type { Workflows } from './github-actions.ts';
-import { edgeReason, faultOf, stagesOf } from './gitlab-faults.ts';
-import { isReference, type Pipeline, type PipelineJob, pipelineOf } from './gitlab-pipeline.ts';
+import { aloneAtEdge, faultOf, stagesOf } from './gitlab-faults.ts';
+import { isReference, type Pipeline, pipelineOf } from './gitlab-pipeline.ts';
 import { type GitlabTrigger, gitlabTriggers } from './gitlab-triggers.ts';
 import { type Start, waiting } from './gitlab-waiting.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -30,23 +30,22 @@ export function gitlabCi(files: ProjectFiles): Workflows {
   }
 
   const waits = waiting(starts);
-  const jobs = [...pipeline.jobs].flatMap(([name, job]): readonly CiJob[] => {
-    const { file, whole } = job;
+  const alone = aloneAtEdge(starts, stages.length - 1, pipeline.included.unread);
+  const openOf = openReasons(pipeline);
+  const jobs = [...pipeline.jobs].flatMap(([name, { file, whole }]): readonly CiJob[] => {
     const steps = stepsOf(whole, pipeline.merged);
     if (steps.length === 0) return [];
     const { triggers = [], stage = 0 } = starts.get(name) ?? {};
-    const reasons =
-      fault === undefined ? openReasons(pipeline, name, job) : [reason('OB109', fault)];
-    const more = (one: GitlabTrigger) => [
-      waits(name, one),
-      edgeReason(starts, stages.length - 1, stage, one, pipeline.included.unread),
-    ];
+    const reasons = fault === undefined ? openOf(name, whole) : [reason('OB109', fault)];
+    // What is weak by itself stays so, whatever the others do.
+    const more = (one: GitlabTrigger) =>
+      fault === undefined && one.reasons.length === 0 ? [waits(name, one), alone(stage, one)] : [];
     return [
       {
         path: file.path,
         name,
         line: file.lineOf(name),
-        triggers: triggers.map((one) => withMore(one, fault === undefined ? more(one) : [])),
+        triggers: triggers.map((one) => withMore(one, more(one))),
         steps,
         actions: [],
         reasons,
@@ -64,24 +63,26 @@ function withMore(
   return found.length === 0 ? trigger : { ...trigger, reasons: [...trigger.reasons, ...found] };
 }
 
-/** What stays open of the job: something that is not read, or not known, may say more of it. */
-function openReasons(
-  { included: { unread, mayChange }, own, merged }: Pipeline,
-  name: string,
-  { whole }: PipelineJob,
-): readonly CarrierReason[] {
-  const scopes = [whole, merged['default'], merged['before_script'], merged['workflow']];
-  if (scopes.some(hasInput)) {
-    return [reason('OB120', 'not decided: what an input of its file makes of it')];
-  }
-  if (!mayChange(name)) return [];
-  // What the project says itself goes over what any include does.
-  const said = recordAt(own, name);
-  const isSaid = said['rules'] !== undefined && said['allow_failure'] !== undefined;
+/** Tells what stays open of a job: something that is not read, or not known, may say more of it. */
+function openReasons({
+  included: { unread, mayChange },
+  own,
+  merged,
+}: Pipeline): (name: string, whole: Values) => readonly CarrierReason[] {
   const isStarted = Array.isArray(valueAt(recordAt(own, 'workflow'), 'rules'));
-  return isSaid && isStarted
-    ? []
-    : [reason('OB120', `not decided: ${unread}, and may say more of the job ${name}`)];
+  const isOpen = ['default', 'before_script', 'workflow'].some((key) => hasInput(merged[key]));
+  return (name, whole) => {
+    if (isOpen || hasInput(whole)) {
+      return [reason('OB120', 'not decided: what an input of its file makes of it')];
+    }
+    if (!mayChange(name)) return [];
+    // What the project says itself goes over what any include does.
+    const said = recordAt(own, name);
+    const isSaid = said['rules'] !== undefined && said['allow_failure'] !== undefined;
+    return isSaid && isStarted
+      ? []
+      : [reason('OB120', `not decided: ${unread}, and may say more of the job ${name}`)];
+  };
 }
 
 /** Whether `value` has a place for an input, as files with a header have. */

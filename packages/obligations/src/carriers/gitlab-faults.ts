@@ -28,7 +28,7 @@ export function faultOf({ included, merged, jobs, missing }: Pipeline): string |
   const isWhole = included.unread === undefined;
   if (isWhole && missing !== undefined)
     return `${refused}nothing is called what is extended by ${missing}`;
-  const stages = new Set(stagesOf(merged));
+  const stages = stagesOf(merged);
   for (const [name, job] of jobs) {
     const fault = jobFault(job) ?? (isWhole ? gapOf(job, stages, jobs) : undefined);
     if (fault !== undefined) return `${refused}the job ${name} ${fault}`;
@@ -45,23 +45,32 @@ function jobFault({ whole }: PipelineJob): string | undefined {
 /** What `job` names or lacks, and is nowhere. */
 function gapOf(
   { whole }: PipelineJob,
-  stages: ReadonlySet<string>,
+  stages: readonly string[],
   jobs: ReadonlyMap<string, PipelineJob>,
 ): string | undefined {
   if (WORK.every((key) => whole[key] === undefined)) return 'has no script';
   const stage = textAt(whole, 'stage') ?? 'test';
   const isOpen = stage.includes('$[[') || isReference(stage);
-  if (!isOpen && !stages.has(stage)) return `is of the stage "${stage}", which is none`;
+  if (!isOpen && !stages.includes(stage)) return `is of the stage "${stage}", which is none`;
   const rules = listed(whole['rules']).map((rule) => valueAt(rule, 'needs'));
-  const gone = [whole['needs'], ...rules]
-    .flatMap(needsOf)
-    .find(({ job, optional }) => !optional && !isNameOf(job, jobs));
-  return gone === undefined ? undefined : `needs the job ${gone.job}, which is not there`;
+  const needed = [whole['needs'], ...rules].flatMap(needsOf).filter(({ optional }) => !optional);
+  for (const name of [...needed.map(({ job }) => job), ...textsOf(whole['dependencies'])]) {
+    if (!isNameOf(name, jobs)) return `needs the job ${name}, which is not there`;
+    const other = textAt(jobs.get(name)?.whole, 'stage') ?? 'test';
+    if (!isOpen && jobs.has(name) && stages.indexOf(other) > stages.indexOf(stage)) {
+      return `needs the job ${name} of a later stage`;
+    }
+  }
+  return undefined;
 }
+
+/** What one of several jobs of one name is called. */
+const ODD_NAME = / \d+\/\d+$|: \[.*\]$/;
 
 /** Whether a job may be called `name`. */
 function isNameOf(name: string, jobs: ReadonlyMap<string, PipelineJob>): boolean {
-  return jobs.has(name) || isReference(name) || name.includes('$[[');
+  const isOpen = isReference(name) || name.includes('$[[') || ODD_NAME.test(name);
+  return jobs.has(name) || isOpen;
 }
 
 /** Whether one of `rules` has a condition that is no text. */
@@ -77,21 +86,32 @@ function listed(rules: unknown): readonly Values[] {
 }
 
 /**
- * Why there is no pipeline for a job of the `own` stage on the event of `trigger`: it is of the first
- * or last of all, and no job is of one between.
+ * Tells why there is no pipeline on the event of a trigger for a job of the first or last of all
+ * stages: no job is of one between, the last of which is before `last`.
  */
-export function edgeReason(
+export function aloneAtEdge(
   starts: ReadonlyMap<string, Start>,
   last: number,
-  own: number,
-  trigger: GitlabTrigger,
+  unread: string | undefined,
+): (own: number, trigger: GitlabTrigger) => CarrierReason | undefined {
+  const known = new Map<string, CarrierReason | undefined>();
+  return (own, { event }) => {
+    if (own !== 0 && own !== last) return undefined;
+    if (!known.has(event)) known.set(event, edgeReason(starts, last, event, unread));
+    return known.get(event);
+  };
+}
+
+function edgeReason(
+  starts: ReadonlyMap<string, Start>,
+  last: number,
+  event: string,
   unread: string | undefined,
 ): CarrierReason | undefined {
-  if (own !== 0 && own !== last) return undefined;
   let isOpen = unread !== undefined;
   for (const { stage, triggers } of starts.values()) {
     if (stage === 0 || stage === last) continue;
-    for (const one of triggers.filter((each) => covers(each, trigger.event))) {
+    for (const one of triggers.filter((each) => covers(each, event))) {
       const codes = new Set(one.reasons.map(({ code }) => code));
       if (codes.has('OB108') || codes.has('OB118')) continue;
       if (!codes.has('OB120') && one.paths === undefined) return undefined;

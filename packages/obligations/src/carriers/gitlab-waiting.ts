@@ -6,6 +6,9 @@ import { isRecord, textAt } from './values.ts';
 /** How long a chain of needs is followed. */
 const CHAIN_LIMIT = 100;
 
+/** How many jobs that one needs are looked at: the service takes fewer. */
+const NEEDS_LIMIT = 200;
+
 /** When a job starts, as far as the others have to know. */
 export interface Start {
   readonly triggers: readonly GitlabTrigger[];
@@ -22,18 +25,24 @@ export interface Need {
   readonly optional: boolean;
 }
 
-/** The jobs of the same pipeline that `needs` names, a list of names and of maps. */
+/** The jobs of the same pipeline that `needs` names, a list of names and of maps; the first of very many. */
 export function needsOf(needs: unknown): readonly Need[] {
-  return (Array.isArray(needs) ? needs.flat() : [needs]).flatMap((one): Need[] => {
-    // Several jobs of one name are "job 1/2" and "job: [a]".
-    if (typeof one === 'string') {
-      return [{ job: one.replace(/ \d+\/\d+$|: \[.*\]$/, ''), optional: false }];
-    }
-    const job = textAt(one, 'job');
-    const isElsewhere = isRecord(one) && ('project' in one || 'pipeline' in one);
-    const optional = isRecord(one) && one['optional'] === true;
-    return job === undefined || isElsewhere ? [] : [{ job, optional }];
-  });
+  return listed(needs)
+    .slice(0, NEEDS_LIMIT)
+    .flatMap((one): Need[] => {
+      // Several jobs of one name are "job 1/2" and "job: [a]".
+      if (typeof one === 'string') {
+        return [{ job: one.replace(/ \d+\/\d+$|: \[.*\]$/, ''), optional: false }];
+      }
+      const job = textAt(one, 'job');
+      const isElsewhere = isRecord(one) && ('project' in one || 'pipeline' in one);
+      const optional = isRecord(one) && one['optional'] === true;
+      return job === undefined || isElsewhere ? [] : [{ job, optional }];
+    });
+}
+
+function listed(needs: unknown): readonly unknown[] {
+  return Array.isArray(needs) ? needs.flat() : [needs];
 }
 
 /** What of a pipeline has been looked at. */
@@ -88,6 +97,7 @@ function heldUp(
     if (first === undefined || first.stage >= stage) return undefined;
     return `it waits for the job ${first.job} of a stage before, which does not start by itself`;
   }
+  if (listed(needs).length > NEEDS_LIMIT) return 'it needs more jobs than are looked at';
   for (const need of needsOf(needs)) {
     const why = keptBack(world.starts, need, trigger, event);
     if (why !== undefined) return `it needs the job ${need.job}, and ${why}`;

@@ -73,9 +73,9 @@ const REFERENCE: CollectionTag = {
 
 /** `text` with blanks for a first document that is a header with `spec`, each line where it was. */
 function withoutHeader(text: string): string {
-  const header = /^(?:\s*(?:#.*)?\n)*(?:---[ \t]*\n)?(?:\s*(?:#.*)?\n)*spec:/.exec(text);
-  if (header === null) return text;
-  const end = text.indexOf('\n---', header[0].length);
+  const first = /^[^\s#-].*/m.exec(text);
+  if (first === null || !first[0].startsWith('spec:')) return text;
+  const end = text.indexOf('\n---', first.index);
   return end < 0 ? text : text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
 }
 

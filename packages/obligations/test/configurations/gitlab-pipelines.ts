@@ -98,6 +98,27 @@ const NEEDS: readonly Row[] = [
   ['what is not there', { a: { ...SCRIPT, needs: ['nosuch'] } }, NO_PIPELINE],
   ['... by another job', { a: SCRIPT, b: { ...SCRIPT, needs: ['nosuch'] } }, NO_PIPELINE],
   ['... if it is there', { a: { ...SCRIPT, needs: [{ job: 'nosuch', optional: true }] } }, BLOCKS],
+  [
+    'what is of a later stage',
+    { a: { ...SCRIPT, needs: ['b'] }, b: { ...SCRIPT, stage: 'deploy' } },
+    NO_PIPELINE,
+  ],
+  ['dependencies on nothing', { a: { ...SCRIPT, dependencies: ['nosuch'] } }, NO_PIPELINE],
+  [
+    'dependencies on a job before',
+    { a: { ...SCRIPT, dependencies: ['b'] }, b: { ...SCRIPT, stage: 'build' } },
+    BLOCKS,
+  ],
+  [
+    'more than anybody needs',
+    {
+      a: {
+        ...SCRIPT,
+        needs: Array.from({ length: 201 }, (_, at) => ({ job: `b${at}`, optional: true })),
+      },
+    },
+    UNDECIDED,
+  ],
   ['one of several', { a: { ...SCRIPT, needs: ['b 1/2'] }, b: { ...SCRIPT, parallel: 2 } }, BLOCKS],
   ['one of another project', { a: { ...SCRIPT, needs: [{ project: 'x/y', job: 'b' }] } }, BLOCKS],
 ];

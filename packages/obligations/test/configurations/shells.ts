@@ -76,6 +76,7 @@ const RUNNERS: readonly (readonly [name: string, job: object, verdict: string])[
   ['a runner that is not known',    { 'runs-on': '$' + '{{ vars.RUNNER }}' },                          UNREAD],
   ['a runner of its own',           { 'runs-on': 'self-hosted' },                                  UNREAD],
   ['a runner of its own, of Linux', { 'runs-on': ['self-hosted', 'linux', 'x64'] },                BLOCKS],
+  ['a container',                    { 'runs-on': 'self-hosted', container: 'node:22' },            BLOCKS],
   ['a group by its name',           { 'runs-on': { group: 'windows-big' } },                       LOST],
   ['a group that is not known',     { 'runs-on': { group: 'big' } },                               UNREAD],
   ['a group of Linux',              { 'runs-on': { group: 'ubuntu-runners' } },                    BLOCKS],
