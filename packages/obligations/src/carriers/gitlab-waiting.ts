@@ -102,7 +102,10 @@ function heldUp(
     const why = keptBack(world.starts, need, trigger, event);
     if (why !== undefined) return `it needs the job ${need.job}, and ${why}`;
     const further = chained(world, need.job, event, depth + 1);
-    if (further !== undefined) return `it needs the job ${need.job}: ${further}`;
+    // What all of the chain waits for is told once, for the job at its head.
+    if (further !== undefined) {
+      return depth === 0 ? `it needs the job ${need.job}: ${further}` : further;
+    }
   }
   return undefined;
 }
@@ -120,7 +123,7 @@ function chained(world: World, name: string, event: string, depth: number): stri
     .filter((one) => covers(one, event))
     .map((one) => heldUp(world, start, one, event, depth));
   const why = whys.find((one) => one !== undefined);
-  world.known.set(key, why?.slice(0, 200));
+  world.known.set(key, why);
   return why;
 }
 
