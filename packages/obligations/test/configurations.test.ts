@@ -15,6 +15,7 @@ import {
   MANIFESTS,
   OPTIONS,
   OTHER_AGENTS,
+  SCRIPT_TEXTS,
 } from './configurations/index.ts';
 
 const ROOT = '/home/alice/project';
@@ -27,6 +28,7 @@ const ALL = [
   ...HOOK_LINES,
   ...FOLDERS,
   ...OPTIONS,
+  ...SCRIPT_TEXTS,
 ];
 
 test.each(ALL)('$host: $name', (configuration) => {

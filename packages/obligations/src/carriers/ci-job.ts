@@ -8,6 +8,7 @@ import { scriptTells } from './program-options.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
+import { scriptLoss } from './script-text.ts';
 import { oneLine } from './values.ts';
 
 /** One thing that starts a job of CI. */
@@ -120,9 +121,12 @@ function stepParts(files: ProjectFiles, step: CiStep): readonly CommandPart[] {
   const place = { files, folder: step.folder, variables, errexit: step.errexit };
   const text = step.text.replace(/\$\{\{[^}]*\}\}/g, '$EXPRESSION');
   const { parts } = readCommand(step.pipefail ? `set -o pipefail\n${text}` : text, place);
-  return parts.map(({ reasons, ...part }) => {
-    const lost = reasons.filter(({ code }) => !SEEN.has(code));
-    const told = part.script === undefined ? undefined : scriptTells(part.words);
+  return parts.map((part) => {
+    const lost = part.reasons.filter(({ code }) => !SEEN.has(code));
+    const told =
+      part.script === undefined
+        ? undefined
+        : (scriptTells(part.words) ?? scriptLoss(files, part, false));
     return { ...part, reasons: [...softOf(step), ...lost, ...(told === undefined ? [] : [told])] };
   });
 }

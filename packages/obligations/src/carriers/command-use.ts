@@ -23,7 +23,9 @@ export type Use =
 
 /** Interpreters of a file, with those of their options that take a word of their own. */
 const INTERPRETERS: ReadonlyMap<string, RegExp> = new Map([
-  ...['sh', 'bash', 'zsh', 'dash', 'ksh'].map((name) => [name, /^(?:[-+]o|--rcfile)$/] as const),
+  ...['sh', 'bash', 'zsh', 'dash', 'ksh'].map(
+    (name) => [name, /^(?:[-+][a-z]*o|--rcfile)$/] as const,
+  ),
   ...['node', 'tsx', 'ts-node'].map(
     (name) => [name, /^(?:-r|--require|--import|--loader|--env-file|-C|--conditions)$/] as const,
   ),

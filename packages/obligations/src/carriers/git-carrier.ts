@@ -8,6 +8,8 @@ import { idleReason, isIdle, readsTree } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
+import { scriptLoss } from './script-text.ts';
+import { scriptVariables } from './script-variables.ts';
 import { shellLine } from './shell-line.ts';
 import { oneLine } from './values.ts';
 
@@ -35,7 +37,7 @@ export interface GitCommand {
 /** The carriers that `command` is: one for itself, and one for each script of the project it runs. */
 export function gitCarriers(files: ProjectFiles, command: GitCommand): readonly Carrier[] {
   const { path, event, name, text, script, folder = '', errexit = false } = command;
-  const variables = gitVariables(files, path);
+  const variables = scriptVariables(files, path, '');
   const place = { files, folder, variables, errexit };
   const read = narrowed(withoutSourced(readCommand(text, place)), command, files);
   const scripts = read.parts.filter((part) => part.script !== undefined);
@@ -101,7 +103,7 @@ function narrowed(
 ): Reading {
   // What is rewritten goes into the commit only where something adds it again.
   const keeps = restages || read.parts.some(({ words }) => /^git add\b/.test(words.join(' ')));
-  const parts = read.parts.map(told(keeps)).flatMap((part): readonly Part[] => {
+  const parts = read.parts.map(told(files, keeps)).flatMap((part): readonly Part[] => {
     const tasks = lintStaged(files, part.words, folder);
     if (tasks === undefined) return [part];
     if (!('length' in tasks)) return [{ ...part, reasons: [...part.reasons, tasks] }];
@@ -110,8 +112,8 @@ function narrowed(
       : [];
     return tasks.flatMap(({ glob, parts: own }) =>
       own.map((each) => ({
-        ...told(true)(each),
-        reasons: [...part.reasons, ...told(true)(each).reasons, ...away],
+        ...told(files, true)(each),
+        reasons: [...part.reasons, ...told(files, true)(each).reasons, ...away],
         paths: [glob],
       })),
     );
@@ -120,10 +122,13 @@ function narrowed(
 }
 
 /** A part with why it fails by nothing, if that is so; `keeps` is for what is rewritten and added again. */
-function told(keeps: boolean): (part: CommandPart) => CommandPart {
+function told(files: ProjectFiles, keeps: boolean): (part: CommandPart) => CommandPart {
   return (part) => {
     const { script, words, reasons } = part;
-    const why = script === undefined ? idleReason(words, keeps) : scriptTells(words);
+    const why =
+      script === undefined
+        ? idleReason(words, keeps)
+        : (scriptTells(words) ?? scriptLoss(files, part, keeps));
     return why === undefined ? part : { ...part, reasons: [...reasons, why] };
   };
 }
@@ -135,19 +140,6 @@ function together(parts: readonly Part[]): readonly string[] | undefined {
     return paths === undefined ? [] : [paths];
   });
   return lists.length < parts.length || lists.length === 0 ? undefined : [...new Set(lists.flat())];
-}
-
-/** Variables and commands whose value a hook of git in `path` knows. */
-function gitVariables(files: ProjectFiles, path: string): ReadonlyMap<string, string> {
-  const root: string = files.root;
-  const folder = path.includes('/') ? `${root}/${path.replace(/\/[^/]*$/, '')}` : root;
-  const top = ['git rev-parse --show-toplevel', 'git rev-parse --show-toplevel 2>/dev/null', 'pwd'];
-  const here = ['dirname "$0"', 'dirname -- "$0"', 'dirname $0'];
-  return new Map([
-    ['PWD', root],
-    ...top.flatMap((one) => [[`$(${one})`, root] as const, [`\`${one}\``, root] as const]),
-    ...here.flatMap((one) => [[`$(${one})`, folder] as const, [`\`${one}\``, folder] as const]),
-  ]);
 }
 
 function eventReasons(event: string): readonly CarrierReason[] {

@@ -7,3 +7,4 @@ export { HOOK_LINES } from './hook-lines.ts';
 export { MANIFESTS } from './manifests.ts';
 export { OPTIONS } from './options.ts';
 export { OTHER_AGENTS } from './other-agents.ts';
+export { SCRIPT_TEXTS } from './script-texts.ts';

@@ -1,0 +1,88 @@
+import { type Configuration, program } from './configuration.ts';
+
+const BLOCKS = 'blocks';
+
+/** What a script of the shell holds, after its first line, and what becomes of a check in it. */
+// biome-ignore format: a table is read by column
+const TEXTS: readonly (readonly [text: string, verdict: string])[] = [
+  ['npx eslint .',                                              BLOCKS],
+  ['set -e\nnpx eslint .\necho done',                           BLOCKS],
+  ['npx eslint . || exit 1\nnpx vitest run || true',            BLOCKS],
+  ['npx prettier --check .',                                    BLOCKS],
+  ['npx prettier --write .\ngit diff --exit-code',              BLOCKS],
+  ['lint() { npx eslint .; }\nlint "$@"',                       BLOCKS],
+  // Nothing is known to check.
+  ['my-own-check .\nexit 0',                                    BLOCKS],
+  ['exit 1',                                                    BLOCKS],
+  // It asks about the end of what it ran itself.
+  ['npx eslint .\nrc=$?\necho done\nexit $rc',                  BLOCKS],
+  ['npx eslint . || bad=1\necho done\nexit $bad',               BLOCKS],
+  ['if ! npx eslint .; then bad=1; fi\nexit $bad',              BLOCKS],
+  ['npx prettier --write .\n[ -z "$(git diff)" ] || exit 1',    BLOCKS],
+  ['./inner.sh',                                                BLOCKS],
+  ['npx eslint . || true',                                      'OB112'],
+  ['npx eslint .\nexit 0',                                      'OB112'],
+  ['npx eslint .\necho done',                                   'OB112'],
+  ['npx eslint . &',                                            'OB111'],
+  ['npx eslint . | tee log',                                    'OB112'],
+  ['set -e\nnpx eslint . | tee log',                            'OB112'],
+  ['npx prettier --write .',                                    'OB110'],
+  ['npx eslint --help',                                         'OB110'],
+  ['npm ci\nnpx eslint . || true\nnpx vitest run || true',      'OB112'],
+  ['npx eslint . || true\ncat log',                             'OB112'],
+  ['lint() { npx eslint .; }',                                  'OB112'],
+  ['if [ -n "$CI" ]; then npx eslint .; fi',                    'OB120'],
+  ['[ -d node_modules ] || exit 1\nnpx eslint . || true',       'OB120'],
+  ['./soft.sh',                                                 'OB112'],
+  ['./soft.sh || exit 1',                                       'OB120'],
+  ['cd "$(dirname "$0")" && ./soft.sh',                         'OB112'],
+  ['npm run soft',                                              'OB112'],
+  ['bash ./s.sh; npx eslint . || true',                         'OB112'],
+  ['bash ./s.sh; npx eslint .',                                 BLOCKS],
+];
+
+const MANIFEST = JSON.stringify({
+  scripts: { prepare: 'husky', soft: 'eslint . || true' },
+  devDependencies: { husky: '^9.0.0' },
+});
+
+/** Ways to run a script, the script, and what becomes of it. */
+// biome-ignore format: a table is read by column
+const CALLS: readonly (readonly [line: string, text: string, verdict: string])[] = [
+  ['./s.sh',                   '#!/bin/bash -e\nnpx eslint .\necho done\n',     BLOCKS],
+  ['./s.sh',                   '#!/usr/bin/env bash\nnpx eslint .\necho\n',     'OB112'],
+  ['bash -e s.sh',             'npx eslint .\necho done\n',                     BLOCKS],
+  ['bash s.sh',                'npx eslint .\necho done\n',                     'OB112'],
+  ['bash -eo pipefail s.sh',   'npx eslint . | tee log\n',                      BLOCKS],
+  ['sh ./s.sh',                '#!/usr/bin/env node\nnpx eslint . || true\n',   BLOCKS],
+  ['./s.sh',                   '#!/usr/bin/env python3\neslint . || true\n',    BLOCKS],
+  ['./s.sh',                   `#!/bin/sh\nnpx eslint . || true\n${'#\n'.repeat(9000)}`, BLOCKS],
+];
+
+/** Scripts of the project are read as the hook or step is that runs them. */
+export const SCRIPT_TEXTS: readonly Configuration[] = [
+  ...TEXTS.map(([text, verdict]) => ['./s.sh', `#!/bin/sh\n${text}\n`, verdict] as const),
+  ...CALLS,
+].map(([line, text, verdict]) => {
+  const kind = verdict === BLOCKS ? BLOCKS : 'observes';
+  const code = verdict === BLOCKS ? '' : ` ${verdict}`;
+  return {
+    name: `${line} with ${text.slice(0, 80).replaceAll('\n', '; ')}`,
+    host: 'ci',
+    tree: {
+      'package.json': MANIFEST,
+      's.sh': program(text),
+      'soft.sh': program('npx eslint . || true\n'),
+      'inner.sh': program('npx eslint .\n'),
+      '.husky/pre-commit': `${line}\n`,
+      '.github/workflows/c.yml': JSON.stringify({
+        on: 'push',
+        jobs: { a: { 'runs-on': 'ubuntu-latest', steps: [{ run: line }] } },
+      }),
+    },
+    claims: [
+      ['git:pre-commit', `${kind} per-commit${code}`, `${kind} per-commit${code}`],
+      ['ci:c.yml', `${kind} per-event sweep${code}`],
+    ] as const,
+  };
+});
