@@ -5,6 +5,7 @@ import { IDLE } from './ci-claim.ts';
 import { holds } from './ci-condition.ts';
 import { intersected } from './intersected.ts';
 import { scriptTells } from './program-options.ts';
+import { stagedReason } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
@@ -125,7 +126,7 @@ function stepParts(files: ProjectFiles, step: CiStep): readonly CommandPart[] {
     const lost = part.reasons.filter(({ code }) => !SEEN.has(code));
     const told =
       part.script === undefined
-        ? undefined
+        ? stagedReason(part.words)
         : (scriptTells(part.words) ?? scriptLoss(files, part, false));
     return { ...part, reasons: [...softOf(step), ...lost, ...(told === undefined ? [] : [told])] };
   });

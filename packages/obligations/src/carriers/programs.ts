@@ -1,5 +1,5 @@
 import type { CarrierReason } from '../carrier.ts';
-import { idleOption, onlyRewrites } from './program-options.ts';
+import { idleOption, onlyRewrites, seesStaged } from './program-options.ts';
 import { reason } from './reason.ts';
 import { scopeOf } from './suite-scope.ts';
 
@@ -62,7 +62,7 @@ const CARRIES =
 /** Whether the command of `words` is known to look at something and to fail by what it sees. */
 export function checks(words: readonly string[]): boolean {
   const line = named(words);
-  if (!isCheck(line, words)) return false;
+  if (!isCheck(line, words) || asked(words) !== undefined) return false;
   return idleOption(line) === undefined && !onlyRewrites(line) && !runsNone(words);
 }
 
@@ -85,7 +85,7 @@ function runsNone(words: readonly string[]): boolean {
 export function idleReason(words: readonly string[], keeps: boolean): CarrierReason | undefined {
   const line = named(words);
   const [name = ''] = line.split(' ', 1);
-  const told = words.slice(1).find((word) => /^--(?:help|version)$/.test(word));
+  const told = words.slice(1).find((word) => /^--(?:help|version)$/.test(word)) ?? asked(words);
   const option = told ?? (isCheck(line, words) ? idleOption(line) : undefined);
   if (option !== undefined)
     return reason('OB110', `with ${option} ${name} fails by nothing it sees`);
@@ -93,6 +93,25 @@ export function idleReason(words: readonly string[], keeps: boolean): CarrierRea
     return reason('OB110', `as it is called, ${name} rewrites and fails by nothing it sees`);
   }
   return runsNone(words) ? reason('OB110', `${name} is told to run nothing`) : undefined;
+}
+
+/** Why a run of CI sees nothing by the command of `words`; `undefined` if it may. */
+export function stagedReason(words: readonly string[]): CarrierReason | undefined {
+  const line = named(words);
+  return seesStaged(line)
+    ? reason('OB110', `"${line.slice(0, 40)}" looks at what is staged, and in CI nothing is`)
+    : undefined;
+}
+
+/** The option by which what wraps a command tells of itself and runs nothing; `undefined` if none. */
+function asked(words: readonly string[]): string | undefined {
+  const wrapper = WRAPPER.exec(words.join(' '))?.[0] ?? '';
+  const isManager = /^(?:npx|bunx|npm|pnpm|yarn) /.test(wrapper);
+  return wrapper
+    .split(' ')
+    .find((word) =>
+      (isManager ? /^(?:--help|--version|-[hv])$/ : /^--(?:help|version)$/).test(word),
+    );
 }
 
 /** Whether the command of `words` is known to look at nothing: no rule is kept by it. */

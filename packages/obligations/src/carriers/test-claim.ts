@@ -3,7 +3,7 @@ import { type JobRun, readJob } from './ci-job.ts';
 import { githubActions } from './github-actions.ts';
 import { gitlabCi } from './gitlab-ci.ts';
 import { normalPath } from './looking.ts';
-import { holdsTest, type SuiteKind, suiteLine, suiteOf } from './programs.ts';
+import { holdsTest, idleReason, type SuiteKind, suiteLine, suiteOf } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { CommandPart } from './read-command.ts';
 import { classOf, reason } from './reason.ts';
@@ -69,6 +69,8 @@ function runsTest(
     (one) => one === '' || path === one || (one !== undefined && path.startsWith(`${one}/`)),
   );
   if (limits.length > 0 && !isIn) return undefined;
+  const idle = idleReason(words, false);
+  if (idle !== undefined) return [idle];
   return scope.less === undefined
     ? []
     : [reason('OB120', `not decided: with ${scope.less} it runs only a part of the suite`)];
