@@ -37,7 +37,10 @@ export function seenBy(
   actions: readonly Pick<CommandPart, 'reasons'>[],
 ): readonly string[] | undefined {
   if (actions.some(({ reasons }) => reasons.length === 0)) return undefined;
-  return pathsOfParts(parts.filter((part) => part.reasons.length === 0 && isCheck(files, part)));
+  return pathsOfParts(
+    files,
+    parts.filter((part) => part.reasons.length === 0 && isCheck(files, part)),
+  );
 }
 
 /** Whether `part` looks at something and can fail by what it sees. */

@@ -69,13 +69,13 @@ export function gitCarriers(files: ProjectFiles, command: GitCommand): readonly 
       id,
       reasons: distinct([...base, ...wholeReasons(read, text)]),
       mode: modeOf(read.parts),
-      paths: intersected([command.paths, together(live.length > 0 ? live : read.parts)]),
+      paths: intersected([command.paths, together(files, live.length > 0 ? live : read.parts)]),
     },
     script ?? only?.script,
   );
   const parts = (script === undefined && only !== undefined ? [] : scripts).map((part) => {
     const reasons = distinct([...base, ...part.reasons]);
-    const paths = intersected([command.paths, together([part])]);
+    const paths = intersected([command.paths, together(files, [part])]);
     return carrier(
       { id: `${id}:${part.script}`, reasons, mode: modeOf([part]), paths },
       part.script,
@@ -134,9 +134,9 @@ function told(files: ProjectFiles, keeps: boolean): (part: CommandPart) => Comma
 }
 
 /** The paths that any of `parts` sees; `undefined` if one sees all, or there is none. */
-function together(parts: readonly Part[]): readonly string[] | undefined {
+function together(files: ProjectFiles, parts: readonly Part[]): readonly string[] | undefined {
   const lists = parts.flatMap((part) => {
-    const paths = part.paths ?? pathsOfParts([part]);
+    const paths = part.paths ?? pathsOfParts(files, [part]);
     return paths === undefined ? [] : [paths];
   });
   return lists.length < parts.length || lists.length === 0 ? undefined : [...new Set(lists.flat())];

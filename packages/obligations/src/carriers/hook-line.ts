@@ -38,7 +38,10 @@ export function lineParts(text: string, line: HookLine): readonly LinePart[] {
   const read = withTold(readCommand(text, place));
   const scripts = read.parts.filter(({ script }) => script !== undefined);
   if (scripts.length === 0) {
-    const paths = pathsOfParts(read.parts.filter(({ words }) => !isIdle(words)));
+    const paths = pathsOfParts(
+      files,
+      read.parts.filter(({ words }) => !isIdle(words)),
+    );
     return [{ script: undefined, reasons: wholeReasons(read, text, line), paths }];
   }
 

@@ -18,7 +18,7 @@ const WITHOUT_FAILING: readonly (readonly [program: RegExp, option: RegExp])[] =
   [/^(?:ruff|flake8|pylint|bandit) /,                   /^--exit-zero$/],
   [/^(?:knip|cspell|vale|hadolint|depcheck) /,          /^--no-(?:exit-code|exit|fail)$/],
   [/^tflint /,                                          /^--force$/],
-  [/^(?:make|gmake) /,                                  /^(?:-[bBdeikLnpqrRsStvw]*[nqtpiv][bBdeikLnpqrRsStvw]*|--(?:just-print|recon|question|touch|print-data-base|ignore-errors))$/],
+  [/^(?:make|gmake) /,                                  /^(?:-(?=[bBdekLrRsSw]*[nqtpiv])[bBdeikLnpqrRsStvw]+|--(?:just-print|recon|question|touch|print-data-base|ignore-errors))$/],
   [/^(?:just|task) /,                                   /^(?:-[nla]|--(?:summary|show|evaluate|choose))$/],
   [/^(?:nx|turbo|moon|lerna) /,                         /^--graph(?:=\S+)?$/],
   [/^(?:tox|nox) /,                                     /^(?:-[la]|--(?:listenvs(?:-all)?|notest|install-only))$/],

@@ -28,8 +28,20 @@ const SUITES: readonly (readonly [RegExp, SuiteKind])[] = [
   [/^(?:make|just|task|nx|turbo|moon|rake|composer)(?: run)? (?:\S+ )*(?:test|tests|check|ci)(?: |$)/, 'any'],
 ];
 
-const WRAPPER =
-  /^(?:(?:npx|bunx|pnpx|pnpm exec|pnpm dlx|npm exec|yarn exec|bundle exec|(?:uv|poetry|pipenv|pdm|hatch) run|exec|time|env|sudo|coverage run -m|cross-env|xvfb-run)(?: -\S+| [A-Z_][A-Z0-9_]*=\S*)* )+/;
+/** Options of what wraps a command that take a word of their own. */
+const WITH_WORD =
+  '(?:-[Cu]|--(?:project|directory|with|python|package|extra|group|env-file|user|unset|cwd|dir|prefix|chdir))';
+// Each text is matched in one way only, so that no long one takes long.
+const OPTIONS = `(?: ${WITH_WORD} [^- ]\\S*| (?!${WITH_WORD} [^- ])-\\S+| [A-Z_][A-Z0-9_]*=\\S*)*`;
+
+/** What stands in front of a program and starts it. */
+const WRAPPER = new RegExp(
+  `^(?:(?:(?:npx|bunx|pnpx)(?: -p \\S+)*(?! -p )|(?:pnpm|npm|yarn)${OPTIONS} (?:exec|dlx)|bundle exec|(?:uv|poetry|pipenv|pdm|hatch)${OPTIONS} run|exec|time|env|nohup|nice(?: -n \\d+)?|timeout(?: -\\S+)* \\d\\S*|sudo|coverage run -m|cross-env|xvfb-run)${OPTIONS} )+`,
+);
+
+/** What a program is told of the folder to look in, before anything else. */
+const SENT =
+  /^(git|go|cargo|npm|pnpm|yarn|bun) (?:(?:-C|--cwd|--dir|--prefix|--directory)[ =]\S+ )+/;
 
 const KINDS: ReadonlyMap<string, SuiteKind> = new Map([
   ...'js mjs cjs ts mts cts tsx jsx'.split(' ').map((ending) => [ending, 'js'] as const),
@@ -158,10 +170,26 @@ export function pathsOf(words: readonly string[]): readonly string[] {
 
 /** The same without what starts a module or a tool by its name. */
 function named(words: readonly string[]): string {
-  return bare(words).replace(/^(?:python3? -m|go tool) /, '');
+  return bare(words).replace(MODULE, '');
 }
+
+/** The command of `words`: what wraps it, and the rest, which begins with the program. */
+export function unwrappedWords(words: readonly string[]): {
+  readonly wrapper: readonly string[];
+  readonly inner: readonly string[];
+} {
+  const line = words.join(' ');
+  const wrapper = WRAPPER.exec(line)?.[0] ?? '';
+  const inner = line.slice(wrapper.length).replace(INSTALLED, '').replace(MODULE, '');
+  return { wrapper: wrapper.split(' ').filter(Boolean), inner: inner.split(' ').filter(Boolean) };
+}
+
+const INSTALLED = /^(?:\.\/)?node_modules\/\.bin\//;
+
+/** What starts a module or a tool by its name. */
+const MODULE = /^(?:python3? -m|go tool) /;
 
 function bare(words: readonly string[]): string {
   const line = words.join(' ');
-  return line.replace(WRAPPER, '').replace(/^(?:\.\/)?node_modules\/\.bin\//, '');
+  return line.replace(WRAPPER, '').replace(INSTALLED, '').replace(SENT, '$1 ');
 }

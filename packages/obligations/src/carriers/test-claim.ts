@@ -3,6 +3,7 @@ import { type JobRun, readJob } from './ci-job.ts';
 import { githubActions } from './github-actions.ts';
 import { gitlabCi } from './gitlab-ci.ts';
 import { normalPath } from './looking.ts';
+import { folderOf } from './part-paths.ts';
 import { holdsTest, idleReason, type SuiteKind, suiteLine, suiteOf } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { CommandPart } from './read-command.ts';
@@ -45,9 +46,10 @@ function runsOf(files: ProjectFiles): readonly JobRun[] {
 /** Why `part` may run the test `path` and may not: none if it does; `undefined` if it does not. */
 function runsTest(
   files: ProjectFiles,
-  { script, words, asTest, folder }: CommandPart,
+  part: CommandPart,
   path: string,
 ): readonly CarrierReason[] | undefined {
+  const { script, words, asTest } = part;
   if (script === path || (script !== undefined && asTest === true)) {
     if (script !== path && !isTestName(files, 'any', path)) return undefined;
     const why = reason('OB110', `nothing in ${script} can fail`);
@@ -57,6 +59,7 @@ function runsTest(
     }
   }
   const kind = suiteOf(words);
+  const folder = folderOf(files, part);
   if (kind === undefined || folder === undefined) return undefined;
   if (!holdsTest(kind, path) || !isTestName(files, kind, path)) return undefined;
   if (folder !== '' && path !== folder && !path.startsWith(`${folder}/`)) return undefined;
