@@ -9,6 +9,7 @@ import { stagedReason } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
+import { asNamed } from './script-names.ts';
 import { scriptLoss } from './script-text.ts';
 import { oneLine } from './values.ts';
 
@@ -122,7 +123,7 @@ function stepParts(files: ProjectFiles, step: CiStep): readonly CommandPart[] {
   const place = { files, folder: step.folder, variables, errexit: step.errexit };
   const text = step.text.replace(/\$\{\{[^}]*\}\}/g, '$EXPRESSION');
   const { parts } = readCommand(step.pipefail ? `set -o pipefail\n${text}` : text, place);
-  return parts.map((part) => {
+  return asNamed(text, parts).map((part) => {
     const lost = part.reasons.filter(({ code }) => !SEEN.has(code));
     const told =
       part.script === undefined

@@ -6,8 +6,14 @@ import { pathsOfParts } from './part-paths.ts';
 import { scriptTells } from './program-options.ts';
 import { idleReason, isIdle, readsTree } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
-import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
+import {
+  type CommandPart,
+  type CommandPlace,
+  type CommandReading,
+  readCommand,
+} from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
+import { asNamed } from './script-names.ts';
 import { scriptLoss } from './script-text.ts';
 import { scriptVariables } from './script-variables.ts';
 import { shellLine } from './shell-line.ts';
@@ -39,7 +45,7 @@ export function gitCarriers(files: ProjectFiles, command: GitCommand): readonly 
   const { path, event, name, text, script, folder = '', errexit = false } = command;
   const variables = scriptVariables(files, path, '');
   const place = { files, folder, variables, errexit };
-  const read = narrowed(withoutSourced(readCommand(text, place)), command, files);
+  const read = narrowed(withoutSourced(readNamed(text, place)), command, files);
   const scripts = read.parts.filter((part) => part.script !== undefined);
   const only = scripts.length === 1 && read.parts.length === 1 ? scripts[0] : undefined;
   const base = [...command.reasons, ...eventReasons(event)];
@@ -146,6 +152,11 @@ function eventReasons(event: string): readonly CarrierReason[] {
   const known = eventOf(hostOf('git'), event);
   if (known === undefined) return [reason('OB104', `git has no hook "${event}"`)];
   return known.blocks === 'yes' ? [] : [reason('OB117', `${event} runs when all is done`)];
+}
+
+function readNamed(text: string, place: CommandPlace): CommandReading {
+  const read = readCommand(text, place);
+  return { ...read, parts: asNamed(text, read.parts) };
 }
 
 /** `read` without what only sets the stage by another file, such as the helpers of husky. */

@@ -3,6 +3,7 @@ import { checks, idleReason, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { reason } from './reason.ts';
+import { asNamed } from './script-names.ts';
 import { scriptVariables } from './script-variables.ts';
 import { SHELL_LIMIT, shellLine } from './shell-line.ts';
 import { fatesOf } from './swallowed.ts';
@@ -83,7 +84,7 @@ function lossIn(
 ): CarrierReason | undefined {
   const { files } = world;
   const variables = scriptVariables(files, path, folder);
-  const { parts } = readCommand(text, { files, folder, variables, errexit });
+  const parts = asNamed(text, readCommand(text, { files, folder, variables, errexit }).parts);
   const keeps = world.keeps || parts.some(({ words }) => /^git add\b/.test(words.join(' ')));
   const losses: CarrierReason[] = [];
   let isOther = false;

@@ -33,6 +33,8 @@ const TEXTS: readonly (readonly [text: string, verdict: string])[] = [
   ['lint() { npx eslint .; }',                                  'OB112'],
   ['if [ -n "$CI" ]; then npx eslint .; fi',                    'OB120'],
   ['[ -d node_modules ] || exit 1\nnpx eslint . || true',       'OB120'],
+  ['alias eslint=true\neslint .',                               'OB120'],
+  ['set -n\nnpx eslint .',                                      'OB120'],
   ['./soft.sh',                                                 'OB112'],
   ['./soft.sh || exit 1',                                       'OB120'],
   ['cd "$(dirname "$0")" && ./soft.sh',                         'OB112'],
