@@ -184,7 +184,7 @@ export function unwrappedWords(words: readonly string[]): {
   return { wrapper: wrapper.split(' ').filter(Boolean), inner: inner.split(' ').filter(Boolean) };
 }
 
-const INSTALLED = /^(?:\.\/)?node_modules\/\.bin\//;
+const INSTALLED = /^(?:node )?(?:\.\/)?node_modules\/\.bin\//;
 
 /** What starts a module or a tool by its name. */
 const MODULE = /^(?:python3? -m|go tool) /;

@@ -19,6 +19,10 @@ const SHELL = /^(?:.*\/)?(?:ba|z|da|k)?sh$/;
 /** What a script has that keeps the end of a command for later, and asks about it itself. */
 const KEEPS_STATUS = /\$\?|(?:^|[\s;])(?:if|elif|while|until)\s+!/;
 
+/** A trap that calls a function by its name: the end stays as it was, unless that one says `exit 0`. */
+const NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
+const ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
+
 type Known = Map<string, CarrierReason | undefined>;
 const KNOWN = new WeakMap<ProjectFiles, Known>();
 
@@ -47,8 +51,7 @@ interface World {
 
 function lossOf(world: World, part: CommandPart): CarrierReason | undefined {
   const { script: path, words, folder } = part;
-  const isSourced = /^(?:\.|source)$/.test(words[0] ?? '');
-  if (path === undefined || isSourced || world.reading.length >= DEPTH) return undefined;
+  if (path === undefined || isSourced(part) || world.reading.length >= DEPTH) return undefined;
   const shell = words.findIndex((word) => SHELL.test(word));
   const options = shell < 0 ? [] : words.slice(shell + 1, words.indexOf(path, shell));
   const key = JSON.stringify([path, folder, options, world.keeps]);
@@ -63,7 +66,8 @@ function lossOf(world: World, part: CommandPart): CarrierReason | undefined {
     shell < 0
       ? /^#!.*\s-[a-z]*e/.test(text)
       : options.some((option) => /^-[a-z]*e/.test(option) || option === 'errexit');
-  const source = options.includes('pipefail') ? `set -o pipefail\n${text}` : text;
+  const plain = ENDS_WELL.test(text) ? text : text.replace(NAMED_TRAP, ':');
+  const source = options.includes('pipefail') ? `set -o pipefail\n${plain}` : plain;
   const within = { ...world, reading: [...world.reading, path] };
   const found = lossIn(within, source, { path, folder: folder ?? '', errexit });
   const why = found === undefined ? undefined : told(path, found);
@@ -84,7 +88,11 @@ function lossIn(
 ): CarrierReason | undefined {
   const { files } = world;
   const variables = scriptVariables(files, path, folder);
-  const parts = asNamed(text, readCommand(text, { files, folder, variables, errexit }).parts);
+  const read = (exits: boolean) =>
+    readCommand(text, { files, folder, variables, errexit: exits }).parts;
+  const first = read(errexit);
+  const exits = errexit || first.some((part) => switchesOn(files, part));
+  const parts = asNamed(text, exits === errexit ? first : read(exits));
   const keeps = world.keeps || parts.some(({ words }) => /^git add\b/.test(words.join(' ')));
   const losses: CarrierReason[] = [];
   let isOther = false;
@@ -92,6 +100,7 @@ function lossIn(
     // One that runs itself is not read again.
     if (part.script !== undefined && world.reading.includes(part.script)) continue;
     const idle = part.script === undefined ? idleReason(part.words, keeps) : undefined;
+    if (isSourced(part)) continue;
     const isCheck = part.script !== undefined || idle !== undefined || checks(part.words);
     const loss =
       idle ?? part.reasons.find(({ code }) => LOST.has(code)) ?? lossOf({ ...world, keeps }, part);
@@ -99,14 +108,26 @@ function lossIn(
     if (isCheck && loss !== undefined) losses.push(loss);
     else isOther ||= loss === undefined && !isIdle(part.words);
   }
-  const [first] = losses;
+  const [why] = losses;
   const isLost = losses.some(({ code }) => code !== 'OB110');
-  if (first === undefined || (isOther && !isLost)) return undefined;
-  if (!failsItself(text, variables, errexit)) return first;
+  if (why === undefined || (isOther && !isLost)) return undefined;
+  if (!failsItself(text, variables, exits)) return why;
   // It asks for itself, and what it asks is not followed.
   const isSure = losses.every(({ code }) => code === 'OB111' || code === 'OB112');
   if (!isSure || KEEPS_STATUS.test(text)) return undefined;
-  return reason('OB120', `not decided: what else ends it with a failure; ${first.message}`);
+  return reason('OB120', `not decided: what else ends it with a failure; ${why.message}`);
+}
+
+/** Whether `part` reads a file into the shell that runs: that sets the stage, whatever else it does. */
+function isSourced({ words }: CommandPart): boolean {
+  return words[0] === '.' || words[0] === 'source';
+}
+
+/** Whether `part` reads a file into the shell by which that ends with the first command that fails. */
+function switchesOn(files: ProjectFiles, part: CommandPart): boolean {
+  if (!isSourced(part) || part.script === undefined) return false;
+  const text = shellText(files, part.script, true) ?? '';
+  return /^[ \t]*set[ \t]+-(?:[a-z]*e|o[ \t]+errexit)/m.test(text);
 }
 
 /** Whether `text` ends with a failure of its own accord somewhere. */

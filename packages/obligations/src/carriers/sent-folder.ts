@@ -28,7 +28,7 @@ const MAVEN: Sending = { file: /^(?:-f|--file)$/ };
 
 // biome-ignore format: a table is read by column
 const SENDING: ReadonlyMap<string, Sending> = new Map<string, Sending>([
-  ...'npm pnpm yarn bun bunx npx pnpx uv poetry pipenv pdm hatch turbo nx lerna dotnet'
+  ...'npm pnpm yarn bun bunx npx pnpx deno uv poetry pipenv pdm hatch turbo nx lerna dotnet'
     .split(' ').map((name) => [name, MANAGER] as const),
   ['make',      MAKE],
   ['gmake',     MAKE],

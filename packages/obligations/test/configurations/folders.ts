@@ -57,6 +57,7 @@ const LINES: readonly (readonly [line: string, paths: string])[] = [
   ['uv --directory web run pytest', WEB],
   ['poetry -C web run pytest', WEB],
   ['bun --cwd web test', WEB],
+  ['deno task --cwd web test', WEB],
   ['pnpm -C web exec eslint .', WEB],
   ['nohup npx eslint .', ALL],
   ['timeout 60 npx eslint .', ALL],

@@ -15,6 +15,7 @@ const PROGRAMS: readonly (readonly [line: string, kind: string])[] = [
   ['npx eslint -h',                             NOTHING],
   ['npx eslint --version',                      NOTHING],
   ['npx eslint --print-config a.js',            NOTHING],
+  ['node ./node_modules/.bin/jest',             BLOCKS],
   ['npx tsc --noEmit',                          BLOCKS],
   ['npx tsc --showConfig',                      NOTHING],
   ['npx tsc --listFilesOnly',                   NOTHING],
