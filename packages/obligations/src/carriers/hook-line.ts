@@ -6,6 +6,7 @@ import { idleReason, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
 import { reason } from './reason.ts';
+import { withoutShut } from './script-guards.ts';
 import { startFault } from './script-start.ts';
 import { type Leaf, leavesOf } from './status-path.ts';
 
@@ -69,9 +70,9 @@ type Needed = Exclude<HookLine['need'], undefined>;
 function wholeReasons(
   { parts, harmless }: CommandReading,
   text: string,
-  { event, need }: HookLine,
+  { files, event, need }: HookLine,
 ): readonly CarrierReason[] {
-  const { two, answers, codes } = lineEvidence(text, event);
+  const { two, answers, codes } = lineEvidence(withoutShut(files, text), event);
   const isSeen = answers || (two && need === 'two');
   const first = parts.find(({ reasons }) => reasons.length > 0);
   const faulty = parts.length > 0 && parts.every(({ reasons }) => reasons.length > 0);
