@@ -49,7 +49,7 @@ var require_identity = __commonJS({
     var isMap8 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === MAP;
     var isPair2 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === PAIR2;
     var isScalar6 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === SCALAR;
-    var isSeq6 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === SEQ;
+    var isSeq7 = (node3) => !!node3 && typeof node3 === "object" && node3[NODE_TYPE] === SEQ;
     function isCollection(node3) {
       if (node3 && typeof node3 === "object")
         switch (node3[NODE_TYPE]) {
@@ -86,7 +86,7 @@ var require_identity = __commonJS({
     exports.isNode = isNode2;
     exports.isPair = isPair2;
     exports.isScalar = isScalar6;
-    exports.isSeq = isSeq6;
+    exports.isSeq = isSeq7;
   }
 });
 
@@ -1017,7 +1017,7 @@ var require_foldFlowLines = __commonJS({
         else
           end = lineWidth - indentAtStart;
       }
-      let split2 = void 0;
+      let split3 = void 0;
       let prev = void 0;
       let overflow = false;
       let i = -1;
@@ -1050,18 +1050,18 @@ var require_foldFlowLines = __commonJS({
           if (mode === FOLD_BLOCK)
             i = consumeMoreIndentedLines(text4, i, indent.length);
           end = i + indent.length + endStep;
-          split2 = void 0;
+          split3 = void 0;
         } else {
           if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
             const next = text4[i + 1];
             if (next && next !== " " && next !== "\n" && next !== "	")
-              split2 = i;
+              split3 = i;
           }
           if (i >= end) {
-            if (split2) {
-              folds.push(split2);
-              end = split2 + endStep;
-              split2 = void 0;
+            if (split3) {
+              folds.push(split3);
+              end = split3 + endStep;
+              split3 = void 0;
             } else if (mode === FOLD_QUOTED) {
               while (prev === " " || prev === "	") {
                 prev = ch;
@@ -1074,7 +1074,7 @@ var require_foldFlowLines = __commonJS({
               folds.push(j);
               escapedFolds[j] = true;
               end = j + endStep;
-              split2 = void 0;
+              split3 = void 0;
             } else {
               overflow = true;
             }
@@ -2894,8 +2894,8 @@ var require_int2 = __commonJS({
     var stringifyNumber = require_stringifyNumber();
     var intIdentify = (value3) => typeof value3 === "bigint" || Number.isInteger(value3);
     function intResolve(str, offset, radix, { intAsBigInt }) {
-      const sign2 = str[0];
-      if (sign2 === "-" || sign2 === "+")
+      const sign3 = str[0];
+      if (sign3 === "-" || sign3 === "+")
         offset += 1;
       str = str.substring(offset).replace(/_/g, "");
       if (intAsBigInt) {
@@ -2911,10 +2911,10 @@ var require_int2 = __commonJS({
             break;
         }
         const n2 = BigInt(str);
-        return sign2 === "-" ? BigInt(-1) * n2 : n2;
+        return sign3 === "-" ? BigInt(-1) * n2 : n2;
       }
       const n = parseInt(str, radix);
-      return sign2 === "-" ? -1 * n : n;
+      return sign3 === "-" ? -1 * n : n;
     }
     function intStringify(node3, radix, prefix) {
       const { value: value3 } = node3;
@@ -3061,11 +3061,11 @@ var require_timestamp = __commonJS({
     "use strict";
     var stringifyNumber = require_stringifyNumber();
     function parseSexagesimal(str, asBigInt) {
-      const sign2 = str[0];
-      const parts = sign2 === "-" || sign2 === "+" ? str.substring(1) : str;
+      const sign3 = str[0];
+      const parts = sign3 === "-" || sign3 === "+" ? str.substring(1) : str;
       const num = (n) => asBigInt ? BigInt(n) : Number(n);
       const res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
-      return sign2 === "-" ? num(-1) * res : res;
+      return sign3 === "-" ? num(-1) * res : res;
     }
     function stringifySexagesimal(node3) {
       let { value: value3 } = node3;
@@ -3074,9 +3074,9 @@ var require_timestamp = __commonJS({
         num = (n) => BigInt(n);
       else if (isNaN(value3) || !isFinite(value3))
         return stringifyNumber.stringifyNumber(node3);
-      let sign2 = "";
+      let sign3 = "";
       if (value3 < 0) {
-        sign2 = "-";
+        sign3 = "-";
         value3 *= num(-1);
       }
       const _60 = num(60);
@@ -3091,7 +3091,7 @@ var require_timestamp = __commonJS({
           parts.unshift(value3);
         }
       }
-      return sign2 + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+      return sign3 + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
     }
     var intTime = {
       identify: (value3) => typeof value3 === "bigint" || Number.isInteger(value3),
@@ -4608,13 +4608,13 @@ var require_resolve_block_scalar = __commonJS({
       return { mode, indent, chomp, comment, length: length2 };
     }
     function splitLines(source) {
-      const split2 = source.split(/\n( *)/);
-      const first2 = split2[0];
+      const split3 = source.split(/\n( *)/);
+      const first2 = split3[0];
       const m = first2.match(/^( *)/);
       const line0 = m?.[1] ? [m[1], first2.slice(m[1].length)] : ["", first2];
       const lines5 = [line0];
-      for (let i = 1; i < split2.length; i += 2)
-        lines5.push([split2[i], split2[i + 1]]);
+      for (let i = 1; i < split3.length; i += 2)
+        lines5.push([split3[i], split3[i + 1]]);
       return lines5;
     }
     exports.resolveBlockScalar = resolveBlockScalar;
@@ -7534,10 +7534,10 @@ function withoutExtension(path2) {
   return extension === "" ? path2 : path2.slice(0, -extension.length - 1);
 }
 function joinPath(directory, target) {
-  const joined5 = directory === "" ? target : `${directory}/${target}`;
-  if (!UNTIDY.test(joined5)) return joined5;
+  const joined6 = directory === "" ? target : `${directory}/${target}`;
+  if (!UNTIDY.test(joined6)) return joined6;
   const segments = [];
-  for (const segment of joined5.split("/")) {
+  for (const segment of joined6.split("/")) {
     if (segment === "" || segment === ".") continue;
     if (segment !== "..") segments.push(segment);
     else if (segments.pop() === void 0) return void 0;
@@ -7960,10 +7960,10 @@ function changeSince(git, root, name) {
   if (!checkout2.ok) return refused(checkout2.failure);
   const { head: head2, history } = checkout2.value;
   if (head2 === void 0) return { known: false, unknown: { because: "no-head" } };
-  const asked = `${name}^{commit}`;
-  const objects = git.objects(root, [asked]);
+  const asked2 = `${name}^{commit}`;
+  const objects = git.objects(root, [asked2]);
   if (!objects.ok) return refused(objects.failure);
-  const since = objects.value.get(asked)?.id;
+  const since = objects.value.get(asked2)?.id;
   if (since === void 0) {
     const refs = git.refs(root);
     const names = refs.ok ? refs.value : /* @__PURE__ */ new Set();
@@ -8218,7 +8218,7 @@ var BLOCK_REACH = 64 * 1024;
 var BYTE_ORDER_MARK = "\xEF\xBB\xBF";
 function metadataBlock(text4) {
   const opening = text4.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
-  const fence = FENCES.find(({ open }) => text4.startsWith(open, opening));
+  const fence = FENCES.find(({ open: open2 }) => text4.startsWith(open2, opening));
   if (fence === void 0) return void 0;
   const reach2 = Math.min(text4.length, BLOCK_REACH);
   const first2 = lineEnd(text4, opening, reach2);
@@ -8888,9 +8888,9 @@ function scanDestination(source, at, end) {
 }
 function scanTitle(source, at, end) {
   if (at >= end) return -1;
-  const open = source.charCodeAt(at);
-  if (open !== QUOTE && open !== APOSTROPHE && open !== OPEN_PAREN) return -1;
-  const close2 = open === OPEN_PAREN ? CLOSE_PAREN : open;
+  const open2 = source.charCodeAt(at);
+  if (open2 !== QUOTE && open2 !== APOSTROPHE && open2 !== OPEN_PAREN) return -1;
+  const close2 = open2 === OPEN_PAREN ? CLOSE_PAREN : open2;
   for (let index = at + 1; index < end; index += 1) {
     const code = source.charCodeAt(index);
     if (code === close2) return index + 1;
@@ -9395,12 +9395,12 @@ function addProse(draft, text4, line, start2, end) {
   return (opens & OPENS) !== 0;
 }
 function addMarks(draft, passage, start2, end) {
-  const { source, joined: joined5 } = passage;
+  const { source, joined: joined6 } = passage;
   let opens = 0;
   for (let at = start2; at < end; at += 1) {
     const kind2 = CLASSES[source.charCodeAt(at)] ?? 0;
     opens |= kind2;
-    if ((kind2 & STOPS) !== 0 && joined5 === void 0) draft.marks.push(at);
+    if ((kind2 & STOPS) !== 0 && joined6 === void 0) draft.marks.push(at);
   }
   return (opens & OPENS) !== 0;
 }
@@ -9566,13 +9566,13 @@ function readMark(inline, at) {
   }
 }
 function openBracket(inline, at) {
-  const { source, open, escaped: escaped3 } = inline;
+  const { source, open: open2, escaped: escaped3 } = inline;
   const image = at - 1 >= escaped3 && source.charCodeAt(at - 1) === BANG;
-  if (open > 0) inline.openNested[open - 1] = true;
-  inline.openAt[open] = at;
-  inline.openLine[open] = lineOf(inline, at);
-  inline.openImage[open] = image;
-  inline.openNested[open] = false;
+  if (open2 > 0) inline.openNested[open2 - 1] = true;
+  inline.openAt[open2] = at;
+  inline.openLine[open2] = lineOf(inline, at);
+  inline.openImage[open2] = image;
+  inline.openNested[open2] = false;
   inline.open += 1;
 }
 
@@ -9948,10 +9948,10 @@ var SUBCOMMANDS = /* @__PURE__ */ new Map([
 ]);
 
 // ../scanner/src/mentions/shell-words.ts
-function shellWords(command3) {
+function shellWords(command4) {
   const commands2 = [[]];
   let writes = false;
-  for (const [token] of command3.matchAll(TOKEN)) {
+  for (const [token] of command4.matchAll(TOKEN)) {
     if (token.startsWith("#")) break;
     if (/^[|&;()]/.test(token)) commands2.push([]);
     else if (/^\d?>/.test(token)) writes = true;
@@ -9970,12 +9970,12 @@ function unquoted(token) {
 
 // ../scanner/src/mentions/commands.ts
 function commandMentions(structure, text4, found4) {
-  eachShellCommand(structure, text4, (command3, line) => addCommand(command3, line, found4));
+  eachShellCommand(structure, text4, (command4, line) => addCommand(command4, line, found4));
 }
 function eachShellCommand(structure, text4, visit4) {
   for (const fence of structure.fences) {
     if (fence.kind !== "fenced" || !isShell(fence.info)) continue;
-    eachCommand(fence, text4, (command3, line) => visit4(command3, line, fence));
+    eachCommand(fence, text4, (command4, line) => visit4(command4, line, fence));
   }
 }
 function isShell(info) {
@@ -9986,25 +9986,25 @@ function eachCommand(fence, text4, visit4) {
   const lines5 = text4.slice(fence.start, fence.end).split("\n");
   const session = lines5.some((line) => PROMPT.test(line));
   let inlined;
-  let command3 = "";
+  let command4 = "";
   let first2 = fence.line + 1;
   for (const [index, line] of lines5.entries()) {
     if (inlined !== void 0) {
       if (trimmed(line) === inlined) inlined = void 0;
       continue;
     }
-    const part = partOf(line, session && command3 === "");
+    const part = partOf(line, session && command4 === "");
     if (part === void 0) continue;
-    if (command3 === "") first2 = fence.line + 1 + index;
-    if (part.endsWith("\\") && command3.length < COMMAND_LIMIT) {
-      command3 += `${part.slice(0, -1)} `;
+    if (command4 === "") first2 = fence.line + 1 + index;
+    if (part.endsWith("\\") && command4.length < COMMAND_LIMIT) {
+      command4 += `${part.slice(0, -1)} `;
       continue;
     }
-    visit4(command3 + part, first2);
-    command3 = "";
+    visit4(command4 + part, first2);
+    command4 = "";
     inlined = INLINED.exec(part)?.[1];
   }
-  if (command3 !== "") visit4(command3, first2);
+  if (command4 !== "") visit4(command4, first2);
 }
 var COMMAND_LIMIT = 8 * 1024;
 var PROMPT = /^[\s>]{0,40}(?:[$%] |[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
@@ -10015,9 +10015,9 @@ function partOf(line, session) {
   const part = trimmed(line.slice(prompt?.[0].length ?? 0));
   return part === "" || part.startsWith("#") || /^(?:\xE2\x94|\||\+--|\{[{%])/.test(part) ? void 0 : part;
 }
-function addCommand(command3, line, found4) {
-  if (!command3.includes("/")) return;
-  for (const words2 of shellWords(command3)) {
+function addCommand(command4, line, found4) {
+  if (!command4.includes("/")) return;
+  for (const words2 of shellWords(command4)) {
     for (const word of pathWords(words2)) {
       const path2 = word.includes("/") ? codePath(word) : void 0;
       if (path2 !== void 0) found4.push({ line, kind: "command", ...path2 });
@@ -10347,7 +10347,7 @@ function isIntricate(content) {
   return opened5 > NESTING_LIMIT2 || signs > SIGN_LIMIT;
 }
 var SIGNS = new Set(
-  [...'\n,:?[]{}&*!"%@`|>'].map((sign2) => sign2.charCodeAt(0))
+  [...'\n,:?[]{}&*!"%@`|>'].map((sign3) => sign3.charCodeAt(0))
 );
 function isSeparated(content, at) {
   const next = content.charCodeAt(at + 1);
@@ -10956,9 +10956,9 @@ function addHeading(draft, passage, level, setext) {
   const id = customId(source, start2, end);
   if (id !== "") draft.anchors.push({ line, id });
   if (addMarks(draft, passage, start2, end)) {
-    const { joined: joined5 } = passage;
+    const { joined: joined6 } = passage;
     const block2 = draft.blocks;
-    draft.passages.push({ kind: "heading", source, start: start2, end, line, block: block2, joined: joined5 });
+    draft.passages.push({ kind: "heading", source, start: start2, end, line, block: block2, joined: joined6 });
   }
 }
 function headingEnd(text4, start2, end) {
@@ -10972,10 +10972,10 @@ function headingEnd(text4, start2, end) {
 function customId(source, start2, end) {
   if (source.charCodeAt(end - 1) !== CLOSE_BRACE) return "";
   const first2 = Math.max(start2, end - ATTRIBUTE_LIMIT);
-  let open = end - 1;
-  while (open >= first2 && source.charCodeAt(open) !== OPEN_BRACE) open -= 1;
-  if (open < first2) return "";
-  const match = CUSTOM_ID.exec(source.slice(open, end));
+  let open2 = end - 1;
+  while (open2 >= first2 && source.charCodeAt(open2) !== OPEN_BRACE) open2 -= 1;
+  if (open2 < first2) return "";
+  const match = CUSTOM_ID.exec(source.slice(open2, end));
   return match?.[1] ?? match?.[2] ?? "";
 }
 
@@ -11853,10 +11853,10 @@ function readDelimited(reading, index, { style, language }) {
   }
   return close2 + 1;
 }
-function toggle(open, line) {
-  const at = open.lastIndexOf(line);
-  if (at < 0) open.push(line);
-  else open.length = at;
+function toggle(open2, line) {
+  const at = open2.lastIndexOf(line);
+  if (at < 0) open2.push(line);
+  else open2.length = at;
 }
 function closing({ lines: lines5 }, index, mark) {
   let at = index + 1;
@@ -11876,7 +11876,7 @@ function readTable(reading, index, mark) {
 }
 
 // ../scanner/src/formats/asciidoc/headings.ts
-function readHeading({ sheet, open }, index) {
+function readHeading({ sheet, open: open2 }, index) {
   const { lines: lines5 } = sheet;
   const line = lines5.of(index);
   const marked3 = /^(={1,6}|#{1,6})\s+(\S.*)$/.exec(line);
@@ -11888,7 +11888,7 @@ function readHeading({ sheet, open }, index) {
   }
   const under = lines5.of(index + 1);
   const level = UNDERLINES.indexOf(under[0] ?? " ") + 1;
-  if (level === 0 || open.includes(under) || !/^([=\-~^+])\1+$/.test(under)) return index;
+  if (level === 0 || open2.includes(under) || !/^([=\-~^+])\1+$/.test(under)) return index;
   if (!/^[^\s[.|].*[\w\x80-\xff]/.test(line) || isDelimiter(line)) return index;
   if (Math.abs(under.length - utf8(line).length) > 1) return index;
   addHeading2(sheet, index, level, line, true);
@@ -12335,9 +12335,9 @@ function titled(text4) {
   const target = /<([^<>]{1,1000})>$/.exec(text4)?.[1];
   return trimmed(target ?? text4);
 }
-function addLiteral(sheet, open, from, end, info) {
+function addLiteral(sheet, open2, from, end, info) {
   if (from >= end) return;
-  addCode2(sheet, { open, from, to: end, close: end - 1 }, "fenced", info);
+  addCode2(sheet, { open: open2, from, to: end, close: end - 1 }, "fenced", info);
 }
 
 // ../scanner/src/formats/rst/ids.ts
@@ -13078,12 +13078,12 @@ function parseClass(pattern, start2) {
   if (negated) at += 1;
   let before2 = -1;
   for (let first2 = true; first2 || pattern[at] !== "]"; first2 = false) {
-    const named8 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
-    if (named8 !== void 0) {
-      const codes2 = NAMED2.get(named8);
-      if (codes2 === void 0) return `"[:${named8}:]" is no class of characters`;
+    const named9 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
+    if (named9 !== void 0) {
+      const codes2 = NAMED2.get(named9);
+      if (codes2 === void 0) return `"[:${named9}:]" is no class of characters`;
       ranges.push(...codes2);
-      at += named8.length + 4;
+      at += named9.length + 4;
       before2 = -1;
       continue;
     }
@@ -13548,10 +13548,10 @@ function listEntries(fs, place4, found4) {
     found4.excluded.push({ path: `${place4.path}/`, by: "dir-prune", detail: "a linked worktree" });
     return void 0;
   }
-  const named8 = readable(fs, place4, all2, found4);
+  const named9 = readable(fs, place4, all2, found4);
   const room = MAX_ENTRIES - found4.entries;
-  const entries2 = named8.length <= room ? named8 : named8.slice(0, room);
-  if (entries2 !== named8) {
+  const entries2 = named9.length <= room ? named9 : named9.slice(0, room);
+  if (entries2 !== named9) {
     found4.unseen.add(place4.path);
     found4.cutOff = true;
   }
@@ -13893,17 +13893,17 @@ function leadsToDirectory(fs, place4, name) {
 // ../scanner/src/scope/braces.ts
 function braceless(glob, limit2) {
   const done2 = [];
-  const open = [glob];
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+  const open2 = [glob];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
     const braces = firstBraces(next);
     if (braces === void 0) {
       done2.push(next);
     } else {
       const before2 = next.slice(0, braces.start);
       const after4 = next.slice(braces.end + 1);
-      open.push(...braces.choices.map((choice2) => before2 + choice2 + after4).reverse());
+      open2.push(...braces.choices.map((choice2) => before2 + choice2 + after4).reverse());
     }
-    if (done2.length + open.length > limit2) return void 0;
+    if (done2.length + open2.length > limit2) return void 0;
   }
   return done2;
 }
@@ -14321,14 +14321,14 @@ function encodeHistory({ head: head2, draft }) {
   return bytes;
 }
 function namesOf(head2, { commits, paths }) {
-  const told4 = commits.flatMap(({ id, parents, time, author, subject }) => [
+  const told5 = commits.flatMap(({ id, parents, time, author, subject }) => [
     id,
     parents.join(" "),
     String(time),
     author,
     subject
   ]);
-  return [FORMAT, head2, ...told4, ...paths];
+  return [FORMAT, head2, ...told5, ...paths];
 }
 function decodeHistory(buffer, length2) {
   if (length2 < HEAD_NUMBERS * 4) return void 0;
@@ -14460,8 +14460,8 @@ function leavingOut(layers, name, isDirectory) {
 
 // ../scanner/src/context/translation.ts
 function languageOf(path2) {
-  const named8 = LOCALE.exec(path2);
-  return (named8?.[1] ?? named8?.[2])?.toLowerCase();
+  const named9 = LOCALE.exec(path2);
+  return (named9?.[1] ?? named9?.[2])?.toLowerCase();
 }
 function withoutLanguage(path2) {
   return path2.replace(LOCALE_SEGMENT, "$1").replace(LOCALE_SUFFIX, "$1");
@@ -14616,8 +14616,8 @@ function pastFacts(project2) {
     const contents = past?.revisions.filter(({ content }) => content) ?? [];
     const last2 = contents.at(-1);
     if (past === void 0 || last2 === void 0) return [];
-    const told4 = historyFact(contents, past.whole);
-    return now === void 0 ? [told4] : [ageFact(project2, path2, last2, now, since), told4];
+    const told5 = historyFact(contents, past.whole);
+    return now === void 0 ? [told5] : [ageFact(project2, path2, last2, now, since), told5];
   };
 }
 function known(ask3) {
@@ -14900,7 +14900,7 @@ var DOT2 = 46;
 var STOPS2 = stops();
 function stops() {
   const table2 = new Uint8Array(256).fill(1, 0, 33);
-  for (const sign2 of "\"'`<>|*?:;,=()[]{}\\/#!@") table2[sign2.charCodeAt(0)] = 1;
+  for (const sign3 of "\"'`<>|*?:;,=()[]{}\\/#!@") table2[sign3.charCodeAt(0)] = 1;
   return table2;
 }
 function baseNames(paths) {
@@ -14993,16 +14993,16 @@ function searcher(wanted, all2) {
   return {
     look(path2, text4) {
       const directory = latin1(directoryOf(path2));
-      const told4 = /* @__PURE__ */ new Set();
+      const told5 = /* @__PURE__ */ new Set();
       let line = 1;
       let newline = text4.indexOf("\n");
       findNames(text4, (end) => {
-        const named8 = bytes.get(tree.named(text4, end, directory) ?? "");
-        if (named8 === void 0 || told4.has(named8) || !wanted.has(named8)) return;
-        told4.add(named8);
+        const named9 = bytes.get(tree.named(text4, end, directory) ?? "");
+        if (named9 === void 0 || told5.has(named9) || !wanted.has(named9)) return;
+        told5.add(named9);
         for (; newline >= 0 && newline < end; newline = text4.indexOf("\n", newline + 1)) line += 1;
-        const own = places2.get(named8);
-        if (own === void 0) places2.set(named8, [{ path: path2, line }]);
+        const own = places2.get(named9);
+        if (own === void 0) places2.set(named9, [{ path: path2, line }]);
         else own.push({ path: path2, line });
       });
     },
@@ -15025,9 +15025,9 @@ function textOf(fs, path2, buffer) {
 }
 
 // ../scanner/src/context.ts
-function contextWanted(documents, findings2, asked) {
+function contextWanted(documents, findings2, asked2) {
   const shortlisted = [...findings2].flatMap(([path2, said6]) => isShortlisted(said6) ? [path2] : []);
-  const also = asked === "all" ? documents.keys() : asked;
+  const also = asked2 === "all" ? documents.keys() : asked2;
   return new Set([...shortlisted, ...also].filter((path2) => documents.has(path2)));
 }
 function readContext(wishes, wanted) {
@@ -15115,16 +15115,16 @@ function navigationBases(path2) {
 function listedDirectories(files, navigation) {
   const generated2 = navigation.some(({ text: text4 }) => GENERATED.test(text4));
   const explicit = !generated2 && navigation.some(({ text: text4 }) => SPELT_OUT.test(text4));
-  const listed4 = /* @__PURE__ */ new Set();
+  const listed6 = /* @__PURE__ */ new Set();
   for (const path2 of files) {
     const directory = directoryOf(path2);
     for (const [configuration2, folders2, when] of LISTED) {
       if (!configuration2.test(path2) || explicit && when === "unless spelt out") continue;
       for (const within3 of folders2)
-        listed4.add(directory === "" ? within3 : `${directory}/${within3}`);
+        listed6.add(directory === "" ? within3 : `${directory}/${within3}`);
     }
   }
-  return [...listed4];
+  return [...listed6];
 }
 var TOKENS_LIMIT = 5e4;
 var TOKEN2 = /[^\s"'`,()[\]{}<>=|*]{2,300}/g;
@@ -15279,7 +15279,7 @@ function directoryBefore(tree, from, { target }) {
 function reach(input, edges2, opened5) {
   const { documents, mirrors: mirrors2, entryFiles, tree } = input;
   const mirrored = new Map(mirrors2.map(({ path: path2, mirrorOf: mirrorOf2 }) => [path2, mirrorOf2]));
-  const listed4 = [...listedDirectories(tree.files, entryFiles), ...opened5];
+  const listed6 = [...listedDirectories(tree.files, entryFiles), ...opened5];
   const reached = /* @__PURE__ */ new Set();
   const pending = [];
   const visit4 = (path2) => {
@@ -15288,7 +15288,7 @@ function reach(input, edges2, opened5) {
     pending.push(path2);
   };
   for (const { path: path2 } of [...documents, ...mirrors2]) {
-    if (isEntry(path2) || listed4.some((directory) => path2.startsWith(directory))) visit4(path2);
+    if (isEntry(path2) || listed6.some((directory) => path2.startsWith(directory))) visit4(path2);
   }
   for (const file of entryFiles) visitNamed(tree, file, visit4);
   for (let path2 = pending.pop(); path2 !== void 0; path2 = pending.pop()) {
@@ -15360,13 +15360,13 @@ function lastWord(layers, name, isDirectory) {
 // ../scanner/src/manifests/justfile.ts
 function justfileContent(text4) {
   const names = /* @__PURE__ */ new Set();
-  let open = false;
+  let open2 = false;
   for (const line of text4.split(/\r?\n/)) {
-    if (/^(?:import|mod|!include)\b|^set\s+fallback\b/.test(line)) open = true;
+    if (/^(?:import|mod|!include)\b|^set\s+fallback\b/.test(line)) open2 = true;
     const name = ALIAS.exec(line)?.[1] ?? RECIPE.exec(line)?.[1];
     if (name !== void 0) names.add(name);
   }
-  return { names, open, titles: [] };
+  return { names, open: open2, titles: [] };
 }
 var ALIAS = /^alias\s+([\w-]+)\s*:=/;
 var RECIPE = /^@?([A-Za-z_][\w-]*)(?:\s[^:]*)?:(?!=)/;
@@ -15375,14 +15375,14 @@ var RECIPE = /^@?([A-Za-z_][\w-]*)(?:\s[^:]*)?:(?!=)/;
 function makefileContent(text4) {
   const names = /* @__PURE__ */ new Set();
   const variables = /* @__PURE__ */ new Map();
-  let open = false;
+  let open2 = false;
   for (const line of text4.replace(/\\\r?\n/g, " ").split(/\r?\n/)) {
     const assigned = VARIABLE.exec(line);
     if (assigned !== null) remember(variables, assigned[1] ?? "", assigned[2] ?? "");
-    else if (INCLUDES.test(line) || COMPUTES.test(line)) open = true;
-    else if (!line.startsWith("	")) open = addRule(line, variables, names) || open;
+    else if (INCLUDES.test(line) || COMPUTES.test(line)) open2 = true;
+    else if (!line.startsWith("	")) open2 = addRule(line, variables, names) || open2;
   }
-  return { names, open, titles: [] };
+  return { names, open: open2, titles: [] };
 }
 var VALUE_LENGTH = 2048;
 function remember(variables, name, value3) {
@@ -15397,12 +15397,12 @@ function addRule(line, variables, names) {
   if (rule === null) return false;
   const targets2 = (rule[1] ?? "").trim().split(/\s+/);
   if (targets2[0] === ".PHONY") targets2.push(...(rule[2] ?? "").replace(/[;#].*/, "").split(/\s+/));
-  let open = targets2[0] === ".DEFAULT";
+  let open2 = targets2[0] === ".DEFAULT";
   for (const target of targets2.flatMap((each) => expanded(each, variables))) {
     if (!/[%$]/.test(target)) names.add(target);
-    else if (!/[./]/.test(target)) open = true;
+    else if (!/[./]/.test(target)) open2 = true;
   }
-  return open;
+  return open2;
 }
 var RULE = /^ *([^\s:#=][^:#=]*)::?(?!=)(.*)$/;
 function expanded(target, variables) {
@@ -15474,8 +15474,8 @@ function taskfileContent(text4) {
     if (Array.isArray(aliases)) for (const alias of aliases) names.add(String(alias));
   }
   const wild = [...names].some((name) => name.includes("*"));
-  const open = tasks === void 0 || wild || mapAt(content, "includes") !== void 0;
-  return { names, open, titles: [] };
+  const open2 = tasks === void 0 || wild || mapAt(content, "includes") !== void 0;
+  return { names, open: open2, titles: [] };
 }
 var TASKFILE_LENGTH = 64 * 1024;
 function parsed2(text4) {
@@ -15894,8 +15894,8 @@ function resolveWikilink(places2, directory, target) {
 }
 function pageNamed(places2, target) {
   const extension = extensionOf(target);
-  const named8 = places2.names.named(baseName2(target));
-  const [file] = extension === "" ? [] : named8.filter((path2) => endsWith(path2, target));
+  const named9 = places2.names.named(baseName2(target));
+  const [file] = extension === "" ? [] : named9.filter((path2) => endsWith(path2, target));
   if (file !== void 0) return file;
   const stem = DOCUMENT_EXTENSIONS.includes(extension) ? withoutExtension(target) : target;
   const spellings2 = [stem, stem.replaceAll(" ", "-"), stem.replaceAll("-", " ")];
@@ -16065,12 +16065,12 @@ function inOrder4({ commits }) {
     pending.push(start2);
     while (pending.length > 0) {
       const place4 = pending.at(-1) ?? 0;
-      const { parents = [], time: told4 = 0 } = commits[place4] ?? {};
-      const time = isTime(told4) ? told4 : 0;
+      const { parents = [], time: told5 = 0 } = commits[place4] ?? {};
+      const time = isTime(told5) ? told5 : 0;
       const known2 = parents.flatMap((id) => placeOf7.get(id) ?? []);
-      const waiting = done2[place4] === 1 ? [] : known2.filter((parent2) => done2[parent2] === 0);
-      pending.push(...waiting);
-      if (waiting.length > 0) continue;
+      const waiting2 = done2[place4] === 1 ? [] : known2.filter((parent2) => done2[parent2] === 0);
+      pending.push(...waiting2);
+      if (waiting2.length > 0) continue;
       pending.pop();
       done2[place4] = 1;
       times2[place4] = time;
@@ -16270,8 +16270,8 @@ function removals(draft, table2, tracked) {
   return {
     of,
     endingIn(end) {
-      const named8 = byName().get(baseName2(end)) ?? [];
-      return named8.slice(0, SAME_NAME_LIMIT2).filter((path2) => path2 === end || path2.endsWith(`/${end}`)).flatMap((path2) => of(path2) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
+      const named9 = byName().get(baseName2(end)) ?? [];
+      return named9.slice(0, SAME_NAME_LIMIT2).filter((path2) => path2 === end || path2.endsWith(`/${end}`)).flatMap((path2) => of(path2) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
     },
     below(directory) {
       const files = directories().get(directory);
@@ -16427,8 +16427,8 @@ function openHistory(input) {
     removedEndingIn: gone.endingIn,
     removedDirectory: gone.below,
     hadDirectory: gone.hadDirectory,
-    movedTo(asked) {
-      return movedTo(asked, (ids) => given(git.renames(root, ids)));
+    movedTo(asked2) {
+      return movedTo(asked2, (ids) => given(git.renames(root, ids)));
     },
     texts: (blobs) => given(git.contents(root, [...new Set(blobs)], TEXT_BYTES)),
     textsAt(places2) {
@@ -16465,15 +16465,15 @@ function cut2(past, beginnings) {
 function uncounted({ commit, path: path2, blob }) {
   return { commit, path: path2, blob, content: false };
 }
-function movedTo(asked, renames) {
+function movedTo(asked2, renames) {
   const targets2 = /* @__PURE__ */ new Map();
-  const open = /* @__PURE__ */ new Set();
-  for (const { path: path2, commit, movedTo: target } of asked) {
+  const open2 = /* @__PURE__ */ new Set();
+  for (const { path: path2, commit, movedTo: target } of asked2) {
     if (target !== void 0) targets2.set(path2, target);
-    else if (open.size < RENAMES_LIMIT) open.add(commit.id);
+    else if (open2.size < RENAMES_LIMIT) open2.add(commit.id);
   }
-  const paths = new Set(asked.map(({ path: path2 }) => path2));
-  for (const { from, to } of renames([...open].sort())) if (paths.has(from)) targets2.set(from, to);
+  const paths = new Set(asked2.map(({ path: path2 }) => path2));
+  for (const { from, to } of renames([...open2].sort())) if (paths.has(from)) targets2.set(from, to);
   return targets2;
 }
 function given(answer) {
@@ -16563,32 +16563,32 @@ function repository(git, root) {
   return { head: head2, history, tracked: tracked.value };
 }
 function askHistory(question) {
-  const { git, root, repository: asked } = question;
+  const { git, root, repository: asked2 } = question;
   const unknown2 = whyUnknown(question);
-  if (git === void 0 || unknown2 !== void 0 || asked.head === void 0) {
+  if (git === void 0 || unknown2 !== void 0 || asked2.head === void 0) {
     return settled2(() => ({
       known: false,
       because: unknown2 ?? "nothing is committed yet",
-      ...asked.failure === void 0 ? {} : { failure: asked.failure }
+      ...asked2.failure === void 0 ? {} : { failure: asked2.failure }
     }));
   }
-  const recalled2 = question.recall?.((path2) => asked.tracked?.has(path2) === true);
-  const known2 = asked.history === "full" ? recalled2 : void 0;
-  if (known2?.head === asked.head) {
+  const recalled2 = question.recall?.((path2) => asked2.tracked?.has(path2) === true);
+  const known2 = asked2.history === "full" ? recalled2 : void 0;
+  if (known2?.head === asked2.head) {
     return settled2((isDocument) => opened(question, git, known2.draft, isDocument));
   }
-  const range2 = known2 === void 0 ? { head: asked.head } : { head: asked.head, since: known2.head };
+  const range2 = known2 === void 0 ? { head: asked2.head } : { head: asked2.head, since: known2.head };
   const scratch2 = git.startLog === void 0 ? void 0 : question.scratch?.();
   const running = scratch2 === void 0 ? void 0 : git.startLog?.(root, range2, scratch2);
-  const draft = known2?.draft ?? emptyDraft(asked.head.length);
+  const draft = known2?.draft ?? emptyDraft(asked2.head.length);
   const coming = { draft, into: drafting(draft), since: known2?.head };
   running?.follow?.(coming.into.commit, coming.into.change);
   return running === void 0 ? settled2((isDocument) => taken2(question, git, coming, git.log(root, range2), isDocument)) : beside(running, (answer, isDocument) => taken2(question, git, coming, answer, isDocument));
 }
-function whyUnknown({ git, repository: asked }) {
+function whyUnknown({ git, repository: asked2 }) {
   if (git === void 0) return "git was not asked";
-  if (asked.failure !== void 0) return asked.failure.message;
-  return asked.tracked === void 0 ? "git does not tell what it tracks" : void 0;
+  if (asked2.failure !== void 0) return asked2.failure.message;
+  return asked2.tracked === void 0 ? "git does not tell what it tracks" : void 0;
 }
 function settled2(take3) {
   return { check: () => void 0, ready: Promise.resolve(), take: take3 };
@@ -16621,13 +16621,13 @@ function taken2(question, git, { draft, into, since }, answer, isDocument) {
   }
   return opened(question, git, draft, isDocument);
 }
-function opened({ fs, root, repository: asked }, git, draft, isDocument) {
+function opened({ fs, root, repository: asked2 }, git, draft, isDocument) {
   const history = openHistory({
     draft,
     git,
     root,
-    tracked: new Set(asked.tracked?.keys()),
-    whole: asked.history === "full",
+    tracked: new Set(asked2.tracked?.keys()),
+    whole: asked2.history === "full",
     isDocument,
     ignored: ignoredCommits(fs, root)
   });
@@ -16815,15 +16815,15 @@ var accretion = {
 };
 function growths(project2, bounds) {
   const history = project2.history();
-  const asked = [...project2.documents.values()].filter((document2) => document2.lines >= leastOf(document2, bounds) && isReadWhole(document2)).flatMap((document2) => {
+  const asked2 = [...project2.documents.values()].filter((document2) => document2.lines >= leastOf(document2, bounds) && isReadWhole(document2)).flatMap((document2) => {
     const revisions = contentOf(history, document2.path, bounds);
     return revisions === void 0 ? [] : [{ document: document2, revisions }];
   }).sort((one, other) => other.document.lines - one.document.lines).slice(0, DOCUMENTS_LIMIT);
-  const blobs = asked.flatMap(({ revisions }) => revisions.flatMap(({ blob }) => blob ?? []));
+  const blobs = asked2.flatMap(({ revisions }) => revisions.flatMap(({ blob }) => blob ?? []));
   const counts2 = /* @__PURE__ */ new Map();
   for (const [blob, text4] of history.texts(blobs)) counts2.set(blob, lineCount(text4));
   return new Map(
-    asked.flatMap(({ document: document2, revisions }) => {
+    asked2.flatMap(({ document: document2, revisions }) => {
       const found4 = finding(document2, revisions, counts2, bounds);
       return found4 === void 0 ? [] : [[document2.path, found4]];
     })
@@ -16891,8 +16891,8 @@ function archiveLinks({ document: document2, text: text4 }) {
   if (candidates2.length === 0 || !MAY_ARCHIVE.test(text4)) return void 0;
   const lines5 = text4.split("\n");
   const found4 = /* @__PURE__ */ new Set();
-  const asked = new Set(candidates2.map(({ line }) => line));
-  for (const line of [...asked].slice(0, LINES_LIMIT)) {
+  const asked2 = new Set(candidates2.map(({ line }) => line));
+  for (const line of [...asked2].slice(0, LINES_LIMIT)) {
     const titles = headingsOver(document2.headings, line).map((heading) => heading.text);
     if (![...around(lines5, line), ...titles].some((each) => SAYS_SO.test(each))) found4.add(line);
   }
@@ -17075,8 +17075,8 @@ function decisionsOf(project2) {
   const files = /* @__PURE__ */ new Set();
   const all2 = /* @__PURE__ */ new Set();
   for (const { path: path2, headings } of [...project2.documents.values(), ...project2.protected.values()]) {
-    const named8 = (NAMED3.exec(path2) ?? IN_FOLDER.exec(path2))?.[1];
-    if (named8 !== void 0) files.add(Number(named8));
+    const named9 = (NAMED3.exec(path2) ?? IN_FOLDER.exec(path2))?.[1];
+    if (named9 !== void 0) files.add(Number(named9));
     for (const { text: text4 } of headings) {
       for (const [, number3] of text4.matchAll(HEADED)) all2.add(Number(number3));
     }
@@ -17204,14 +17204,14 @@ function summaryOf(dead) {
 }
 
 // ../scanner/src/signals/code-drift/changes.ts
-function changesOf2(history, path2, named8) {
+function changesOf2(history, path2, named9) {
   const since = history.lastContent(path2);
   if (since === void 0) return void 0;
   const own = new Set(history.past(path2)?.revisions.map(({ commit }) => commit.order));
-  const paths = [...named8.keys()].filter((file) => history.past(file) !== void 0);
+  const paths = [...named9.keys()].filter((file) => history.past(file) !== void 0);
   const changed2 = paths.flatMap((file) => {
     const change = changeOf(history, file, since, own);
-    return change === void 0 ? [] : [{ ...change, path: file, lines: named8.get(file) ?? [] }];
+    return change === void 0 ? [] : [{ ...change, path: file, lines: named9.get(file) ?? [] }];
   });
   return { since, paths, changed: changed2 };
 }
@@ -17237,15 +17237,15 @@ function changeOf(history, path2, since, own) {
 
 // ../scanner/src/signals/code-drift/named-code.ts
 function namedCode(project2, document2) {
-  const named8 = /* @__PURE__ */ new Map();
+  const named9 = /* @__PURE__ */ new Map();
   for (const mention of document2.mentions) {
     const resolution = project2.resolve(document2.path, mention);
     if (resolution.kind !== "file" || !isCode(resolution.path)) continue;
-    const lines5 = named8.get(resolution.path);
-    if (lines5 === void 0) named8.set(resolution.path, [mention.line]);
+    const lines5 = named9.get(resolution.path);
+    if (lines5 === void 0) named9.set(resolution.path, [mention.line]);
     else lines5.push(mention.line);
   }
-  return named8;
+  return named9;
 }
 function isCode(path2) {
   if (!CODE3.has(extensionOf(path2)) || NOISE.test(path2)) return false;
@@ -17280,7 +17280,7 @@ function headingsThat(says2, headings) {
       next += 1;
       heading = headings[next];
     }
-    return over.some(({ told: told4 }) => told4);
+    return over.some(({ told: told5 }) => told5);
   };
 }
 function asItIs(text4) {
@@ -17319,12 +17319,12 @@ function spokenNames({ document: document2, structure, text: text4 }) {
   let seen3 = 0;
   let gone = false;
   for (const span of structure.codeSpans) {
-    const told4 = namesIn(span.text).filter((name) => !names.has(name));
-    if (told4.length === 0) continue;
+    const told5 = namesIn(span.text).filter((name) => !names.has(name));
+    if (told5.length === 0) continue;
     if (span.line !== seen3) gone = isGone(span.line) || saysGone(lineAt2(text4, span.start));
     seen3 = span.line;
     if (gone) continue;
-    for (const name of told4) names.set(copy(name), span.line);
+    for (const name of told5) names.set(copy(name), span.line);
     if (names.size >= NAMES_LIMIT2) break;
   }
   return names.size === 0 ? void 0 : names;
@@ -17392,9 +17392,9 @@ function changesSince(project2, document2, limits3) {
   const { path: path2 } = document2;
   const touched = project2.touched(path2);
   if (touched === void 0 || project2.now() - touched < limits3.leastDays * DAY) return void 0;
-  const named8 = namedCode(project2, document2);
-  if (named8.size === 0 || named8.size > FILES_LIMIT3) return void 0;
-  const changes = changesOf2(project2.history(), path2, named8);
+  const named9 = namedCode(project2, document2);
+  if (named9.size === 0 || named9.size > FILES_LIMIT3) return void 0;
+  const changes = changesOf2(project2.history(), path2, named9);
   return changes !== void 0 && commitsOf(changes, limits3) >= limits3.leastCommits ? changes : void 0;
 }
 function commitsOf({ changed: changed2 }, { mostCommitsOfPath }) {
@@ -17418,8 +17418,8 @@ function driftOf(history, { document: document2, since, names, paths, changed: c
     if (text4 === void 0 || PASSES_ON.test(today(change.path) ?? ""))
       return { ...change, gone: [] };
     const near = new Set(change.lines.map(sectionOf));
-    const told4 = absent.filter(([, line]) => paths.length === 1 || near.has(sectionOf(line)));
-    return { ...change, gone: goneFrom(text4, change.lines, told4) };
+    const told5 = absent.filter(([, line]) => paths.length === 1 || near.has(sectionOf(line)));
+    return { ...change, gone: goneFrom(text4, change.lines, told5) };
   });
   return { since, named: paths.length, files };
 }
@@ -17436,11 +17436,11 @@ function sectionsOf({ headings }) {
     return headings[low - 1]?.line ?? 0;
   };
 }
-function goneFrom(text4, lines5, told4) {
-  if (told4.length === 0) return [];
+function goneFrom(text4, lines5, told5) {
+  if (told5.length === 0) return [];
   const defined = definedNames(text4);
   const words2 = wordsOf4(text4);
-  return told4.filter(([name, line]) => defined.has(name) || words2.has(name) && lines5.includes(line)).map(([name]) => name);
+  return told5.filter(([name, line]) => defined.has(name) || words2.has(name) && lines5.includes(line)).map(([name]) => name);
 }
 
 // ../scanner/src/signals/its-day.ts
@@ -17506,16 +17506,16 @@ var codeDrift = {
   }
 };
 var DESIGN = /(?:^|[/._-])(?:designs?|specs?|lld|hld|final)(?=[/._-]|$)/i;
-function finding4({ since, named: named8, files }, names, leastNames, record2) {
+function finding4({ since, named: named9, files }, names, leastNames, record2) {
   const gone = new Set(files.flatMap((file) => file.gone));
   if (gone.size < leastNames) return void 0;
   const commits = files.reduce((sum4, file) => sum4 + file.commits, 0);
-  const changed2 = `${files.length} of ${counted2(named8, "named file")} changed in ${counted2(commits, "commit")}`;
+  const changed2 = `${files.length} of ${counted2(named9, "named file")} changed in ${counted2(commits, "commit")}`;
   const lost2 = gone.size === 1 ? "one name it speaks of is" : `${gone.size} names it speaks of are`;
   return {
     summary: `${changed2} since ${dayOf(since.time)}, and ${lost2} gone`,
     evidence: files.filter((file) => file.gone.length > 0).map((file) => evidenceOf(file, names)).slice(0, EVIDENCE_LIMIT),
-    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named8 / 5),
+    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named9 / 5),
     ...record2 ? { record: true } : {}
   };
 }
@@ -17711,17 +17711,17 @@ function definitions(project2) {
     own.open ||= manifest.open;
   }
   return {
-    look(path2, command3, moves) {
-      const own = byKind.get(command3.kind);
-      if (own?.names.has(command3.name)) return "defined";
+    look(path2, command4, moves) {
+      const own = byKind.get(command4.kind);
+      if (own?.names.has(command4.name)) return "defined";
       if (own === void 0 || own.open || !complete) return "unknown";
       const chain2 = own.manifests.filter(({ directory }) => isWithin2(path2, directory));
       const nearest5 = chain2.reduce(deeper, void 0);
       if (nearest5 === void 0 || isSample(path2, nearest5)) return "unknown";
-      if (!staysHere(project2, path2, command3.line, moves, titles)) return "unknown";
-      const loose = command3.kind === "python" && !isOwnProgram(project2, path2, command3, nearest5);
+      if (!staysHere(project2, path2, command4.line, moves, titles)) return "unknown";
+      const loose = command4.kind === "python" && !isOwnProgram(project2, path2, command4, nearest5);
       if (loose) return "unknown";
-      return { manifest: nearest5.path, nearest: similar(command3.name, nearest5.names) };
+      return { manifest: nearest5.path, nearest: similar(command4.name, nearest5.names) };
     }
   };
 }
@@ -17818,8 +17818,8 @@ function ownArgs(args) {
   const own = end < 0 ? args : args.slice(0, end);
   if (own.some((word) => ELSEWHERE2.test(word))) return void 0;
   const plain6 = own.filter((word) => !QUIET.test(word));
-  const named8 = plain6.slice(0, plain6[0]?.startsWith("run") ? 2 : 1);
-  return named8.some((word) => word.startsWith("-")) ? void 0 : named8;
+  const named9 = plain6.slice(0, plain6[0]?.startsWith("run") ? 2 : 1);
+  return named9.some((word) => word.startsWith("-")) ? void 0 : named9;
 }
 var ELSEWHERE2 = /^(?:-w|-ws|-r|-C|-F|--(?:workspaces?|workspace-root|include-workspace-root|recursive|filter|filter-prod|prefix|dir|cwd|if-present|global|elide-lines|bun))(?:=|$)/;
 function targets(args) {
@@ -17880,11 +17880,11 @@ function documentCommands(reading) {
     for (const words2 of shellWords(source.replace(GAP3, "%"))) {
       const move = moveOf(words2);
       if (move !== void 0 && moves.length < COMMANDS_LIMIT) moves.push(move);
-      for (const command3 of commandsOf(words2)) {
+      for (const command4 of commandsOf(words2)) {
         looked += 1;
         if (looked > COMMANDS_LIMIT) break;
-        if (isExcused(reading, lines5, line, intro) || definesItself(text4, command3)) continue;
-        const { kind: kind2, name } = command3;
+        if (isExcused(reading, lines5, line, intro) || definesItself(text4, command4)) continue;
+        const { kind: kind2, name } = command4;
         const written = copy(utf8(words2.join(" ").slice(0, WRITTEN_LENGTH)));
         commands2.push({ kind: kind2, name: copy(name), line, written, moves: moves.length });
       }
@@ -17990,18 +17990,18 @@ var INTENT = /(?:^|[/._-])(?:plans?|planning|specs?|prds?|todos?|roadmaps?|propo
 var PUBLISHED = /(?:^|\/)(?:skills?|agents?|commands?|prompts?|rules|plugins?|personas?|modes?|references|workflows)\//i;
 var INSTALLED = /^(?!.*\/(?:agents|skills)\/)\.(?:claude|cursor|github|agents|windsurf|clinerules|roo|codex|gemini)\//;
 function deadCommands(definitions2, { path: path2 }, { commands: commands2, moves }) {
-  const told4 = /* @__PURE__ */ new Set();
+  const told5 = /* @__PURE__ */ new Set();
   const defined = [];
   const dead = [];
-  for (const command3 of commands2) {
-    const { kind: kind2, name, line, written } = command3;
+  for (const command4 of commands2) {
+    const { kind: kind2, name, line, written } = command4;
     const key = `${kind2} ${name}`;
-    if (told4.has(key)) continue;
-    const verdict3 = definitions2.look(path2, command3, moves.slice(0, command3.moves));
+    if (told5.has(key)) continue;
+    const verdict3 = definitions2.look(path2, command4, moves.slice(0, command4.moves));
     if (verdict3 === "unknown") continue;
-    told4.add(key);
+    told5.add(key);
     if (verdict3 === "defined") {
-      defined.push(command3);
+      defined.push(command4);
       continue;
     }
     const now = verdict3.nearest === void 0 ? {} : { now: verdict3.nearest };
@@ -18104,34 +18104,30 @@ function linkFacts(reading) {
   const { document: document2, text: text4 } = reading;
   if (document2.format !== "markdown") return void 0;
   const components = hasComponent(text4);
-  const open = includesMore(text4) || components && document2.path.endsWith(".mdx");
+  const open2 = includesMore(text4) || components && document2.path.endsWith(".mdx");
   const headings = [
-    ...open || !MAY_HEAD.test(text4) ? [] : htmlHeadings(text4),
-    ...open || !components ? [] : componentAnchors(text4)
+    ...open2 || !MAY_HEAD.test(text4) ? [] : htmlHeadings(text4),
+    ...open2 || !components ? [] : componentAnchors(text4)
   ];
   const unused = unusedDefinitions(reading);
-  return open || headings.length + unused.length > 0 ? { open, headings, unused } : void 0;
+  return open2 || headings.length + unused.length > 0 ? { open: open2, headings, unused } : void 0;
 }
 var HEADINGS_LIMIT = 256;
 var MAY_HEAD = /<[hH][1-6][\s>]/;
 var HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
 function hasComponent(text4) {
-  if (!text4.includes("<")) return false;
-  for (const { index } of text4.matchAll(COMPONENT)) {
-    const line = text4.slice(text4.lastIndexOf("\n", index) + 1, index);
-    if (/^[ \t]*$/.test(line)) return true;
-  }
-  return false;
+  return text4.includes("<") && TAG.test(text4) && COMPONENT.test(text4);
 }
-var COMPONENT = /<[A-Z][a-z]\w*(?:\s|\/?>)/g;
+var TAG = /<[A-Z][a-z]\w*(?:\s|\/?>)/;
+var COMPONENT = /^[ \t]*<[A-Z][a-z]\w*(?:\s|\/?>)/m;
 var COMPONENT_ANCHOR = /<([A-Z][a-z]\w*)|\b\w*(?:[iI]d|[lL]ink|[sS]lug|[aA]nchor)="([\w-]+)"/g;
 var INCLUDES2 = [
   ["{{", /\{\{[<%#]/],
   ["{%", /\{%-?\s*(?:include|render|partial|content|data|macro|import)/],
   ["--8<--", /^;?--8<--/m],
-  [".. ", /^\s*\.\. (?:include|auto|contents)/m],
-  ["```{", /^\s*```\{(?:include|auto|contents)/m],
-  [":::{", /^\s*:::\{(?:include|auto|contents)/m],
+  [".. ", /^[^\S\r\n]*\.\. (?:include|auto|contents)/m],
+  ["```{", /^[^\S\r\n]*```\{(?:include|auto|contents)/m],
+  [":::{", /^[^\S\r\n]*:::\{(?:include|auto|contents)/m],
   [":::", /^:::\s*\w+\.\w/m],
   ["[!", /\[!(?:INCLUDE|include)/],
   ["<!--", /<!--\s*@?include/],
@@ -18144,7 +18140,7 @@ var INCLUDES2 = [
   ["![[", /!\[\[/]
 ];
 function includesMore(text4) {
-  return INCLUDES2.some(([sign2, place4]) => text4.includes(sign2) && place4.test(text4));
+  return INCLUDES2.some(([sign3, place4]) => text4.includes(sign3) && place4.test(text4));
 }
 function htmlHeadings(text4) {
   return [...text4.matchAll(HTML_HEADING)].slice(0, HEADINGS_LIMIT).map(([, inner2 = ""]) => utf8(inner2.replace(/<[^>]*>/g, "")).trim());
@@ -18184,7 +18180,7 @@ function indexFacts(reading) {
   const unused = unusedDefinitions(reading);
   return { blocks: blocks2, linkBlocks, outward, partial, names: namesIn2(text4), unused };
 }
-var SPHINX = /^\s*\.\. (?:toctree|autosummary|auto\w+)::/m;
+var SPHINX = /^[^\S\r\n]*\.\. (?:toctree|autosummary|auto\w+)::/m;
 function introduction({ structure, text: text4 }) {
   const start2 = structure.frontmatter?.end ?? 0;
   return text4.slice(start2, Math.min(structure.links[0]?.start ?? 0, start2 + INTRODUCTION_LENGTH));
@@ -18356,15 +18352,15 @@ function finding7(project2, document2, { listing, mostlyLinks, unused, limits: l
   );
   const least = isIndex(document2) ? LEAST_DEAD : LEAST_DEAD_OF_OTHERS;
   const astray = mostlyLinks && (isIndex(document2) || !project2.site) && dead.length >= least && dead.length * 100 > limits3.deadLinksPercent * links;
-  const listed4 = listing === void 0 ? 0 : listing.documents.length - listing.missing.length;
-  const short2 = listing !== void 0 && listed4 * 100 < limits3.listedPercent * listing.documents.length;
+  const listed6 = listing === void 0 ? 0 : listing.documents.length - listing.missing.length;
+  const short2 = listing !== void 0 && listed6 * 100 < limits3.listedPercent * listing.documents.length;
   if (!astray && !short2) return void 0;
   const ofLinks = `${dead.length} of ${links} links lead nowhere`;
-  const ofFolder = listing === void 0 ? "" : `lists ${listed4} of ${listing.documents.length} documents beside it`;
+  const ofFolder = listing === void 0 ? "" : `lists ${listed6} of ${listing.documents.length} documents beside it`;
   const missing = (short2 ? listing.missing : []).map((path2) => ({ path: path2, detail: "not listed" }));
   const worst2 = Math.max(
     astray ? dead.length / links : 0,
-    short2 ? 1 - listed4 / listing.documents.length : 0
+    short2 ? 1 - listed6 / listing.documents.length : 0
   );
   return {
     summary: [ofLinks, ofFolder].filter((part) => part !== "").join("; "),
@@ -18877,8 +18873,8 @@ function wasReset(history, { revisions }) {
     const text4 = texts.get(blob);
     if (text4 === void 0) continue;
     const ticked2 = text4.match(TICKED)?.length ?? 0;
-    const open = text4.match(OPEN)?.length ?? 0;
-    if (most >= LEAST_TICKED && ticked2 * 2 <= most && open > 0) return true;
+    const open2 = text4.match(OPEN)?.length ?? 0;
+    if (most >= LEAST_TICKED && ticked2 * 2 <= most && open2 > 0) return true;
     most = Math.max(most, ticked2);
   }
   return false;
@@ -18980,8 +18976,8 @@ function isRepeated(words2) {
 }
 var REPEATED = /^(?:setup|deploy(?:ment|ing)?|launch|publish(?:ing)?|security|accessibility|production|testing|maintenance|upgrade|upgrading|pr|commit)$/;
 function isNamedPlan(words2) {
-  const named8 = words2.filter((word) => !/^v?\d+$/.test(word));
-  const [first2 = "", last2 = ""] = [named8[0], named8.at(-1)];
+  const named9 = words2.filter((word) => !/^v?\d+$/.test(word));
+  const [first2 = "", last2 = ""] = [named9[0], named9.at(-1)];
   if (PLAN_WORDS.has(last2)) return true;
   return first2 === "task" ? /^\d+$/.test(words2[1] ?? "") : PLAN_WORDS.has(first2);
 }
@@ -19079,8 +19075,8 @@ function isOpen(reading) {
   return isKeptAsHistory(top2) || top2.some(({ text: text4 }) => AT_WORK.test(text4));
 }
 var AT_WORK = /^[\s>|*_+-]*(?:\w+\s+)?status\b[^:|]{0,10}[:|].{0,20}\b(?:active|in[-_ ]progress|on[-_ ]?going|blocked|paused|wip|draft|plann(?:ing|ed)|proposed|pending|not started|execution[- ]ready|ready (?:to|for) (?:start|implement\w*|execut\w*))\b/i;
-function isTicked({ lines: lines5 }, { all: all2, ticked: count5, open }, { leastBoxes, mostLines }) {
-  return all2 >= leastBoxes && open === 0 && count5 === all2 && lines5 <= all2 * mostLines;
+function isTicked({ lines: lines5 }, { all: all2, ticked: count5, open: open2 }, { leastBoxes, mostLines }) {
+  return all2 >= leastBoxes && open2 === 0 && count5 === all2 && lines5 <= all2 * mostLines;
 }
 var KEPT2 = /^(?:roadmaps?|todos?|checklists?|specs?|specification)$/;
 var KEPT_REVISIONS = 5;
@@ -19399,21 +19395,21 @@ function sketch(reading, size) {
   const sections = [];
   const headings = structure.headings.map(({ line }) => line);
   let heading = 0;
-  let open = begin(shingles, 0);
+  let open2 = begin(shingles, 0);
   eachProse(structure, (line, start2, end) => {
     const before2 = heading;
     while ((headings[heading] ?? Number.POSITIVE_INFINITY) <= line) heading += 1;
-    const { words: words2 } = open;
+    const { words: words2 } = open2;
     if (heading > before2 && words2 >= size.leastWords || words2 >= size.mostWords) {
-      close(sections, open, shingles);
+      close(sections, open2, shingles);
       shingles.restart();
-      open = begin(shingles, line);
+      open2 = begin(shingles, line);
     }
-    if (open.line === 0) open.line = line;
-    open.endLine = line;
-    open.words += shingles.read(text4, start2, end);
+    if (open2.line === 0) open2.line = line;
+    open2.endLine = line;
+    open2.words += shingles.read(text4, start2, end);
   });
-  close(sections, open, shingles, size.leastWords);
+  close(sections, open2, shingles, size.leastWords);
   return pack(sections, shift, shingles);
 }
 var HEADER = 4;
@@ -19448,17 +19444,17 @@ function begin(shingles, line) {
   const first2 = shingles.sample.length;
   return { line, endLine: line, words: 0, shingles: shingles.count(), first: first2, last: first2 };
 }
-function close(sections, open, shingles, leastWords = 0) {
-  open.last = shingles.sample.length;
-  open.shingles = shingles.count() - open.shingles;
+function close(sections, open2, shingles, leastWords = 0) {
+  open2.last = shingles.sample.length;
+  open2.shingles = shingles.count() - open2.shingles;
   const before2 = sections.at(-1);
-  if (open.words >= leastWords || before2 === void 0) {
-    sections.push(open);
+  if (open2.words >= leastWords || before2 === void 0) {
+    sections.push(open2);
     return;
   }
-  before2.endLine = open.endLine;
-  before2.shingles += open.shingles;
-  before2.last = open.last;
+  before2.endLine = open2.endLine;
+  before2.shingles += open2.shingles;
+  before2.last = open2.last;
 }
 function pack(sections, shift, shingles) {
   const offset = HEADER + sections.length * PER_SECTION;
@@ -19924,8 +19920,8 @@ function countLinks(project2, path2) {
 // ../scanner/src/signals/stale-self-date/cycle.ts
 function cycleDays(text4) {
   const value3 = text4.trim().toLowerCase();
-  const named8 = NAMED5.get(value3.replace(/[-_ ]/g, ""));
-  if (named8 !== void 0) return named8;
+  const named9 = NAMED5.get(value3.replace(/[-_ ]/g, ""));
+  if (named9 !== void 0) return named9;
   const found4 = COUNTED.exec(value3);
   if (found4 === null) return void 0;
   const [, count5 = "one", unit = "d"] = found4;
@@ -20107,16 +20103,16 @@ var BADGE2 = /\/badge\/(?:last(?:_|%20|--)?)?updated?-([\w%,.-]+?)-\w+(?:\.svg)?
 // ../scanner/src/signals/stale-self-date/outrun.ts
 var DOCUMENTS_LIMIT2 = 2048;
 function outruns(project2, history, seen3, bounds) {
-  const asked = [...seen3].flatMap(
+  const asked2 = [...seen3].flatMap(
     ([path2, { statements }]) => statements.flatMap((statement) => ask(project2, history, path2, statement, bounds.days) ?? [])
   );
-  asked.splice(DOCUMENTS_LIMIT2);
-  const blobs = asked.flatMap(
+  asked2.splice(DOCUMENTS_LIMIT2);
+  const blobs = asked2.flatMap(
     ({ then, now }) => [then.blob, now.blob].flatMap((blob) => blob ?? [])
   );
   const texts = history.texts(blobs);
   return new Map(
-    asked.flatMap(({ statement, then, now, ...times2 }) => {
+    asked2.flatMap(({ statement, then, now, ...times2 }) => {
       const before2 = texts.get(then.blob ?? "");
       const after4 = texts.get(now.blob ?? "");
       if (before2 === void 0 || after4 === void 0) return [];
@@ -20315,12 +20311,12 @@ function substance(reading) {
     leafHeadings: leaves
   };
 }
-var DIRECTIVE2 = /^\s*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
+var DIRECTIVE2 = /^[^\S\r\n]*\.\. [\w-]+::|^\w+::\S*\[|^#\+include/im;
 var ADDRESS = /https?:\/\/|^(?:redirect\w*|layout:\s*redirect|@\S+)/im;
 function leadsAway({ target }) {
   return !target.startsWith("#");
 }
-var PROMISES = /^\s*(?:#+ |> |<!--+ ?|\*\*)?(?:TODO|TBD|TBA|FIXME|WIP|placeholder for)\b|\b(?:com(?:e|ing) soon|to be (?:written|added|documented|completed)|(?:is|are|was) not (?:yet )?written|not written yet|(?:work|documentation) in progress|under construction)\b/im;
+var PROMISES = /^[^\S\r\n]*(?:#+ |> |<!--+ ?|\*\*)?(?:TODO|TBD|TBA|FIXME|WIP|placeholder for)\b|\b(?:com(?:e|ing) soon|to be (?:written|added|documented|completed)|(?:is|are|was) not (?:yet )?written|not written yet|(?:work|documentation) in progress|under construction)\b/im;
 function wordsIn(headings) {
   return headings.reduce((sum4, { text: text4 }) => sum4 + (text4.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
 }
@@ -20345,7 +20341,7 @@ function hasOther({ document: document2, structure, text: text4 }) {
   if (structure.links.some(({ kind: kind2 }) => kind2 === "image" || kind2 === "html")) return true;
   return document2.path.endsWith(".mdx") || COMPONENT2.test(text4);
 }
-var COMPONENT2 = /^\s*<[A-Z][\w.]*|\{\{-?\s*(?:[<%#]|(?:partial|template|include|block)\b)|\{%|^\s*:::|^@include|\[!INCLUDE|^--8<--|<!--\s*@|^\[\/\/\]: #|^> [A-Z]{3,}: \S+$|<(?:iframe|video|script|svg)\b/m;
+var COMPONENT2 = /^[^\S\r\n]*<[A-Z][\w.]*|\{\{-?\s*(?:[<%#]|(?:partial|template|include|block)\b)|\{%|^[^\S\r\n]*:::|^@include|\[!INCLUDE|^--8<--|<!--\s*@|^\[\/\/\]: #|^> [A-Z]{3,}: \S+$|<(?:iframe|video|script|svg)\b/m;
 
 // ../scanner/src/signals/stub.ts
 var THRESHOLDS8 = {
@@ -20682,13 +20678,13 @@ var unreachable = {
   judge(project2, seen3) {
     const conventional = namesByConvention(project2);
     const collections = collectionsOf(project2);
-    const named8 = namedByOthers(seen3);
+    const named9 = namedByOthers(seen3);
     return (document2) => {
       const { path: path2 } = document2;
       const name = baseName2(path2);
       if (seen3.get(path2)?.apart === true || conventional.has(name)) return void 0;
       if (collections.has(directoryOf(path2)) || isExempt7(document2)) return void 0;
-      if (isLinked(project2, path2) || named8(path2)) return void 0;
+      if (isLinked(project2, path2) || named9(path2)) return void 0;
       return finding14(project2, document2);
     };
   }
@@ -21238,9 +21234,9 @@ function openSurvey(options) {
   const { fs, root, git, config: config2 = {}, onStep = () => void 0 } = options;
   const now = options.clock?.now().getTime();
   onStep({ stage: "git", done: 0, total: 0 });
-  const asked = repository(git, root);
+  const asked2 = repository(git, root);
   const coming = askHistory({
-    ...{ fs, root, git, repository: asked },
+    ...{ fs, root, git, repository: asked2 },
     ...options.scratch === void 0 ? {} : { scratch: options.scratch },
     ...options.recall === void 0 ? {} : { recall: options.recall }
   });
@@ -21251,8 +21247,8 @@ function openSurvey(options) {
   const { active } = signals2;
   const memory = options.signals === void 0 ? options.remember?.(memoryKey(signals2)) : void 0;
   const read3 = readDocuments({
-    ...{ fs, root, listing, active, memory, repository: asked },
-    hashesOf: contentHashes(git, asked),
+    ...{ fs, root, listing, active, memory, repository: asked2 },
+    hashesOf: contentHashes(git, asked2),
     onStep(step) {
       if (step.done % READ_BETWEEN_CHECKS === 0) coming.check();
       onStep(step);
@@ -21262,7 +21258,7 @@ function openSurvey(options) {
   const opened5 = {
     options,
     now,
-    asked,
+    asked: asked2,
     coming,
     rules: rules2,
     ruleProblems,
@@ -21274,7 +21270,7 @@ function openSurvey(options) {
   return { ready: coming.ready, finish: () => finish(opened5) };
 }
 function finish(opened5) {
-  const { options, asked, coming, rules: rules2, listing, read: read3 } = opened5;
+  const { options, asked: asked2, coming, rules: rules2, listing, read: read3 } = opened5;
   options.onStep?.({ stage: "history", done: 0, total: 0 });
   const past = coming.take((path2) => inScope(rules2.scope, path2));
   const project2 = projectOf(opened5, past);
@@ -21289,8 +21285,8 @@ function finish(opened5) {
     (path2) => past.known && past.history.lastContent(path2) === void 0
   );
   return {
-    head: asked.head,
-    history: past.known || asked.head === void 0 ? asked.history : "none",
+    head: asked2.head,
+    history: past.known || asked2.head === void 0 ? asked2.history : "none",
     rules: rules2,
     listing,
     project: project2,
@@ -21305,7 +21301,7 @@ function finish(opened5) {
     problems: allProblems(opened5, past, [...judged2.problems, ...problems]),
     past: past.known ? past.history : void 0,
     memory: memoryOf(opened5),
-    known: knownOf2(asked, past)
+    known: knownOf2(asked2, past)
   };
 }
 function knownOf2({ head: head2, history }, past) {
@@ -21316,25 +21312,25 @@ function memoryOf({ now, signals: signals2, read: read3, keeps }) {
   if (now === void 0 || failed || !keeps) return void 0;
   return { key: memoryKey(signals2), documents: settled(read3.remembered, now) };
 }
-function contextOf({ options, asked, listing, read: read3, rules: rules2 }, project2, findings2) {
+function contextOf({ options, asked: asked2, listing, read: read3, rules: rules2 }, project2, findings2) {
   const { fs, root, contextFor = [], onStep } = options;
   const wanted = contextWanted(project2.documents, findings2, contextFor);
   if (wanted.size > 0) onStep?.({ stage: "context", done: 0, total: 0 });
   const { mirrors: mirrors2 } = read3;
   const { scope } = rules2;
-  const { tracked } = asked;
+  const { tracked } = asked2;
   const hashOf2 = (path2) => read3.remembered.get(path2)?.hashes[0];
   return readContext({ fs, root, listing, scope, tracked, project: project2, mirrors: mirrors2, hashOf: hashOf2 }, wanted);
 }
-function projectOf({ options, now, asked, listing, read: read3 }, past) {
+function projectOf({ options, now, asked: asked2, listing, read: read3 }, past) {
   const { fs, root, git } = options;
-  const staged = past.known && git !== void 0 ? stagedOnly(git, root, asked, past.history, read3.documents.keys()) : [];
+  const staged = past.known && git !== void 0 ? stagedOnly(git, root, asked2, past.history, read3.documents.keys()) : [];
   return project({
     documents: read3.documents,
     protected: read3.protected,
     mirrors: read3.mirrors,
     listing,
-    tracked: asked.tracked === void 0 ? void 0 : new Set(asked.tracked.keys()),
+    tracked: asked2.tracked === void 0 ? void 0 : new Set(asked2.tracked.keys()),
     past,
     now,
     uncommitted: /* @__PURE__ */ new Set([...read3.uncommitted, ...staged]),
@@ -21357,17 +21353,17 @@ function allProblems({ ruleProblems, listing, read: read3 }, past, judged2) {
 function readShare(options, isMine) {
   const { fs, root, git, config: config2 = {}, onStep = () => void 0 } = options;
   onStep({ stage: "git", done: 0, total: 0 });
-  const asked = repository(git, root);
+  const asked2 = repository(git, root);
   onStep({ stage: "walk", done: 0, total: 0 });
   const listing = walk(fs, root, walkRules(config2).rules);
   const candidates2 = listing.candidates.filter(({ path: path2 }) => isMine(path2));
   const { remembered: remembered3 } = readDocuments({
-    ...{ fs, root, onStep, memory: void 0, repository: asked },
+    ...{ fs, root, onStep, memory: void 0, repository: asked2 },
     listing: { ...listing, candidates: candidates2 },
     active: surveySignals({ config: config2 }).active,
-    hashesOf: contentHashes(git, asked)
+    hashesOf: contentHashes(git, asked2)
   });
-  return { head: asked.head, key: shareKey(config2), documents: remembered3 };
+  return { head: asked2.head, key: shareKey(config2), documents: remembered3 };
 }
 function shareKey(config2) {
   const { scope, excludedDirs: excludedDirs2 } = walkRules(config2).rules;
@@ -21444,10 +21440,10 @@ function isProjectPath(path2) {
 // ../check/src/evidence.ts
 function evidenceHash({ document: document2, signals: signals2, stateOf, sha256: sha2562 }) {
   const ids = signals2.map(({ id }) => id).sort();
-  const named8 = signals2.flatMap(
+  const named9 = signals2.flatMap(
     ({ evidence: evidence4 }) => evidence4.flatMap(({ path: path2, now }) => [path2, now].filter((each) => each !== void 0))
   );
-  const files = [...new Set(named8)].sort().map((path2) => [path2, stateOf(path2)]);
+  const files = [...new Set(named9)].sort().map((path2) => [path2, stateOf(path2)]);
   return sha2562(JSON.stringify([document2, ids, files]));
 }
 var NAMED_BYTES = 1024 * 1024;
@@ -21529,10 +21525,10 @@ function acknowledged({ findings: findings2 }, held) {
     else signals2.set(ack.path, (signals2.get(ack.path) ?? /* @__PURE__ */ new Set()).add(ack.signal));
   }
   for (const [path2, ids] of signals2) {
-    const open = (findings2.get(path2) ?? []).filter(
+    const open2 = (findings2.get(path2) ?? []).filter(
       ({ signal }) => !ids.has(signal.id)
     );
-    if (!isShortlisted(open)) found4.add(path2);
+    if (!isShortlisted(open2)) found4.add(path2);
   }
   return found4;
 }
@@ -22010,13 +22006,13 @@ function readInWords({ entries: entries2, cleared: cleared3, unread: unread3 }) 
 function leftOutInWords({ left_out }) {
   const { over_budget, unreadable: unreadable2, acknowledged: acknowledged2 } = left_out;
   const more = (count5, one, many2) => count5 === 0 ? [] : [`${counted3(count5, "more document")} ${count5 === 1 ? one : many2}`];
-  const [waiting] = more(
+  const [waiting2] = more(
     over_budget,
     "deserves a look and waits to be read",
     "deserve a look and wait to be read"
   );
   return {
-    waiting,
+    waiting: waiting2,
     others: [
       ...more(
         unreadable2,
@@ -22052,16 +22048,16 @@ function headline({ entries: entries2, unread: unread3, left_out, coverage: cove
     const more = next === 0 ? "" : `, ${thousands(next)} more ${wait(next)}`;
     return `${thousands(entries2.length)} of ${of} ${entries2.length === 1 ? "wants" : "want"} a change${more}`;
   }
-  const waiting = unread3.length + next;
-  if (waiting > 0) return `${thousands(waiting)} of ${of} ${wait(waiting)}`;
+  const waiting2 = unread3.length + next;
+  if (waiting2 > 0) return `${thousands(waiting2)} of ${of} ${wait(waiting2)}`;
   return `Nothing to change in ${of}`;
 }
 function lead(report2) {
   const { entries: entries2, documents, token_method } = report2;
-  const { waiting, others } = leftOutInWords(report2);
+  const { waiting: waiting2, others } = leftOutInWords(report2);
   const saved = sum(entries2.map(({ token_estimate }) => token_estimate));
   const all2 = sum(documents.map(({ tokens }) => tokens));
-  return html`${saved > 0 ? html`Doing all of it would save <b>${counted3(saved, "token")}</b> of ${thousands(all2)}` : html`The documents come to ${counted3(all2, "token")}`} (${token_method}). Of those that deserve a look, ${readInWords(report2)}.${waiting === void 0 ? "" : html` <b>${waiting}</b>: <code>dochygiene check begin</code>.`}${others.map((sentence3) => ` ${sentence3}.`).join("")}`;
+  return html`${saved > 0 ? html`Doing all of it would save <b>${counted3(saved, "token")}</b> of ${thousands(all2)}` : html`The documents come to ${counted3(all2, "token")}`} (${token_method}). Of those that deserve a look, ${readInWords(report2)}.${waiting2 === void 0 ? "" : html` <b>${waiting2}</b>: <code>dochygiene check begin</code>.`}${others.map((sentence3) => ` ${sentence3}.`).join("")}`;
 }
 function tile({ tier, entries: entries2, tokens, lines: lines5 }) {
   const saved = [
@@ -22101,8 +22097,8 @@ function otherSections(report2) {
   )}${leftOut(report2)}`;
 }
 function leftOut(report2) {
-  const { waiting, others } = leftOutInWords(report2);
-  const said6 = [...waiting === void 0 ? [] : [waiting], ...others];
+  const { waiting: waiting2, others } = leftOutInWords(report2);
+  const said6 = [...waiting2 === void 0 ? [] : [waiting2], ...others];
   if (said6.length === 0) return void 0;
   return html`<p class="quiet" id="left-out">${said6.map((sentence3) => `${sentence3}. `).join("").trimEnd()}</p>
 `;
@@ -22247,17 +22243,17 @@ function isKnown(link, gone) {
   const { line, path: path2, now, detail = "" } = link;
   if (line === void 0 || path2 === void 0 || now === void 0) return false;
   if (path2.includes("#")) return false;
-  const [named8, found4] = [nameOf2(path2), nameOf2(now)];
-  if (named8 === "" || found4 === "" || isArchive(now)) return false;
-  if (detail.endsWith("another case")) return named8.toLowerCase() === found4.toLowerCase();
-  if (gone.some((piece2) => isSame(link, piece2))) return named8 === found4;
+  const [named9, found4] = [nameOf2(path2), nameOf2(now)];
+  if (named9 === "" || found4 === "" || isArchive(now)) return false;
+  if (detail.endsWith("another case")) return named9.toLowerCase() === found4.toLowerCase();
+  if (gone.some((piece2) => isSame(link, piece2))) return named9 === found4;
   const way = targetOf2(path2).replace(/^(?:\.{0,2}\/)+/, "");
-  const isOne = !COMMON2.test(named8) && (way.includes("/") || TELLING2.test(named8));
+  const isOne = !COMMON2.test(named9) && (way.includes("/") || TELLING2.test(named9));
   return isOne && `/${now}`.endsWith(`/${way}`);
 }
 function isSame(link, piece2) {
-  const isThere5 = piece2.line !== void 0 && piece2.line === link.line;
-  return isThere5 && nameOf2(piece2.path) === nameOf2(link.path) && piece2.now === link.now;
+  const isThere6 = piece2.line !== void 0 && piece2.line === link.line;
+  return isThere6 && nameOf2(piece2.path) === nameOf2(link.path) && piece2.now === link.now;
 }
 function targetOf2(path2) {
   return path2.replace(/#.*$/s, "");
@@ -22617,9 +22613,9 @@ function headLines(report2) {
   ];
 }
 function leftOutLines(report2) {
-  const { waiting, others } = leftOutInWords(report2);
+  const { waiting: waiting2, others } = leftOutInWords(report2);
   const said6 = [
-    ...waiting === void 0 ? [] : [`**${waiting}**: \`dochygiene check begin\`.`],
+    ...waiting2 === void 0 ? [] : [`**${waiting2}**: \`dochygiene check begin\`.`],
     ...others.map((sentence3) => `${sentence3}.`)
   ];
   return said6.length === 0 ? [] : [said6.join(" ")];
@@ -23295,10 +23291,10 @@ function carryOver(input) {
 }
 function unlisted(input, shortlist, shaOf, signalsOf3) {
   const { survey, acknowledged: acknowledged2, last: last2 } = input;
-  const listed4 = new Set(shortlist);
+  const listed6 = new Set(shortlist);
   const isUnseen = unseen2(input);
-  const isSame6 = ({ path: path2 }, sha2562) => !listed4.has(path2) && survey.project.documents.has(path2) && shaOf(path2) === sha2562;
-  const said6 = spoken(last2).filter(({ path: path2 }) => !acknowledged2.has(path2) && !listed4.has(path2));
+  const isSame6 = ({ path: path2 }, sha2562) => !listed6.has(path2) && survey.project.documents.has(path2) && shaOf(path2) === sha2562;
+  const said6 = spoken(last2).filter(({ path: path2 }) => !acknowledged2.has(path2) && !listed6.has(path2));
   const same = new Set(said6.filter((entry5) => isSame6(entry5, entry5.guard.sha256)));
   const stands = (entry5) => same.has(entry5) && isUnseen(entry5);
   const whyFallen = (entry5) => {
@@ -23434,8 +23430,8 @@ function looker({
       return { kind: "carried", entry: asOfNow(fate.entry, document3) };
     };
     const lapsed = whyLapsed(fate);
-    const told4 = lapsed === void 0 ? void 0 : { path: path2, why: lapsed, signals: signals2 };
-    const waits = (needs2) => carried() ?? { kind: "over-budget", needs: needs2, lapsed: told4 };
+    const told5 = lapsed === void 0 ? void 0 : { path: path2, why: lapsed, signals: signals2 };
+    const waits = (needs2) => carried() ?? { kind: "over-budget", needs: needs2, lapsed: told5 };
     const stays = again === true ? void 0 : carried();
     if (stays !== void 0) return stays;
     if (!bag.mayHold(read3.text)) return waits();
@@ -23556,8 +23552,8 @@ function beginCheck(input) {
 function draftOf({ survey, now, last: last2 }, found4) {
   const { scan, looks, others, textOf: textOf7 } = found4;
   const handed = looks.flatMap((each) => each.kind === "handed" ? [each.document] : []);
-  const listed4 = looks.flatMap((each) => each.kind === "carried" ? [each.entry] : []);
-  const carried = [...listed4, ...others.unseen];
+  const listed6 = looks.flatMap((each) => each.kind === "carried" ? [each.entry] : []);
+  const carried = [...listed6, ...others.unseen];
   const stay = looks.flatMap((each) => each.kind === "cleared" ? [each.cleared] : []);
   const cleared3 = [...others.cleared, ...stay];
   const lapsed = looks.flatMap((each) => each.kind === "over-budget" ? each.lapsed ?? [] : []);
@@ -24121,9 +24117,9 @@ function judgeVerdicts(draft, verdicts, look6) {
   const acks = draft.handed.filter(({ path: path2 }) => cleared3.has(path2)).map(({ path: path2, evidence: evidence4 }) => ({ path: path2, reason: cleared3.get(path2) ?? "", evidence: evidence4 }));
   return { ok: true, report: reportOf(draft, { judged: judged2, cleared: cleared3, carried }, look6), acks };
 }
-function faultsBeside(draft, { sound, named: named8 }, look6) {
+function faultsBeside(draft, { sound, named: named9 }, look6) {
   const known2 = knownPaths(draft, look6);
-  const strange = [...new Set(named8)].filter((path2) => known2.handed(path2) === void 0);
+  const strange = [...new Set(named9)].filter((path2) => known2.handed(path2) === void 0);
   const judged2 = judgeVerdicts(draft, sound, look6);
   return [
     ...judged2.ok ? [] : judged2.faults,
@@ -24250,41 +24246,41 @@ function jsonFault(text4) {
   return { line, column, problem: found4.problem, right: found4.right };
 }
 function firstFault(text4) {
-  const open = [];
+  const open2 = [];
   let state = "value";
   let at = 0;
   for (; ; ) {
     at = afterBlanks(text4, at);
-    const sign2 = text4[at];
-    if (sign2 === void 0) {
-      return open.length === 0 && state === "after" ? void 0 : early(at, open);
+    const sign3 = text4[at];
+    if (sign3 === void 0) {
+      return open2.length === 0 && state === "after" ? void 0 : early(at, open2);
     }
-    const closes2 = sign2 === (open.at(-1) === "{" ? "}" : "]") && open.length > 0;
+    const closes2 = sign3 === (open2.at(-1) === "{" ? "}" : "]") && open2.length > 0;
     if (closes2 && (state === "after" || state === "first value" || state === "first key")) {
-      open.pop();
+      open2.pop();
       state = "after";
       at += 1;
     } else if (state === "after") {
-      if (sign2 !== "," || open.length === 0) return unexpected(text4, at, open, state);
-      state = open.at(-1) === "{" ? "key" : "value";
+      if (sign3 !== "," || open2.length === 0) return unexpected(text4, at, open2, state);
+      state = open2.at(-1) === "{" ? "key" : "value";
       at += 1;
     } else if (state === "colon") {
-      if (sign2 !== ":") return unexpected(text4, at, open, state);
+      if (sign3 !== ":") return unexpected(text4, at, open2, state);
       state = "value";
       at += 1;
     } else if (state === "key" || state === "first key") {
-      if (sign2 !== '"') return unexpected(text4, at, open, state);
+      if (sign3 !== '"') return unexpected(text4, at, open2, state);
       const end = afterString(text4, at);
       if (typeof end !== "number") return end;
       state = "colon";
       at = end;
-    } else if (sign2 === "{" || sign2 === "[") {
-      open.push(sign2);
-      state = sign2 === "{" ? "first key" : "first value";
+    } else if (sign3 === "{" || sign3 === "[") {
+      open2.push(sign3);
+      state = sign3 === "{" ? "first key" : "first value";
       at += 1;
     } else {
-      const end = sign2 === '"' ? afterString(text4, at) : afterWord(text4, at);
-      if (end === void 0) return unexpected(text4, at, open, state);
+      const end = sign3 === '"' ? afterString(text4, at) : afterWord(text4, at);
+      if (end === void 0) return unexpected(text4, at, open2, state);
       if (typeof end !== "number") return end;
       state = "after";
       at = end;
@@ -24305,15 +24301,15 @@ function afterWord(text4, at) {
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 function afterString(text4, from) {
   for (let at = from + 1; at < text4.length; at += 1) {
-    const sign2 = text4.charAt(at);
-    if (sign2 === '"') return at + 1;
-    if (sign2 < " ") {
-      const what = sign2 === "\n" || sign2 === "\r" ? "a line break" : "a control character";
-      const code = sign2.charCodeAt(0).toString(16).padStart(4, "0");
-      const right = sign2 === "\n" ? "`\\n` in its place" : `\`\\u${code}\` in its place`;
+    const sign3 = text4.charAt(at);
+    if (sign3 === '"') return at + 1;
+    if (sign3 < " ") {
+      const what = sign3 === "\n" || sign3 === "\r" ? "a line break" : "a control character";
+      const code = sign3.charCodeAt(0).toString(16).padStart(4, "0");
+      const right = sign3 === "\n" ? "`\\n` in its place" : `\`\\u${code}\` in its place`;
       return { at, problem: `${what} stands in a text`, right };
     }
-    if (sign2 !== "\\") continue;
+    if (sign3 !== "\\") continue;
     ESCAPE.lastIndex = at;
     const written = ESCAPE.exec(text4)?.[0];
     if (written === void 0) {
@@ -24324,9 +24320,9 @@ function afterString(text4, from) {
   }
   return { at: from, problem: "a text has no end", right: 'a closing `"`' };
 }
-function early(at, open) {
-  if (open.length === 0) return { at, problem: "the text is empty", right: "one object of JSON" };
-  const closing2 = open.slice(-8).reverse().map((bracket) => bracket === "{" ? "}" : "]").join("");
+function early(at, open2) {
+  if (open2.length === 0) return { at, problem: "the text is empty", right: "one object of JSON" };
+  const closing2 = open2.slice(-8).reverse().map((bracket) => bracket === "{" ? "}" : "]").join("");
   return { at, problem: "the text ends early", right: `what is missing, then \`${closing2}\`` };
 }
 var WANTED = {
@@ -24336,10 +24332,10 @@ var WANTED = {
   key: "a key in double quotes; no comma after the last one",
   colon: "`:` between key and value"
 };
-function unexpected(text4, at, open, state) {
+function unexpected(text4, at, open2, state) {
   const problem = `${JSON.stringify(String.fromCodePoint(text4.codePointAt(at) ?? 0))} cannot stand here`;
   if (state !== "after") return { at, problem, right: WANTED[state] };
-  const bracket = open.at(-1);
+  const bracket = open2.at(-1);
   if (bracket === void 0) return { at, problem, right: "nothing after the end of the JSON" };
   const right = `\`,\` or \`${bracket === "{" ? "}" : "]"}\`; a \`"\` within a text is \`\\"\``;
   return { at, problem, right };
@@ -24426,7 +24422,7 @@ function readVerdicts(text4) {
   return { ok: true, verdicts: value3 };
 }
 function soundOf(value3) {
-  const named8 = [];
+  const named9 = [];
   const soundIn = (key, check) => {
     const said6 = isKeyed2(value3) && Object.hasOwn(value3, key) ? value3[key] : void 0;
     if (!Array.isArray(said6)) return [];
@@ -24434,7 +24430,7 @@ function soundOf(value3) {
       const faults2 = [];
       check(one, { path: "-", field: "", faults: faults2 });
       if (faults2.length > 0 && isKeyed2(one) && typeof one["path"] === "string") {
-        named8.push(one["path"]);
+        named9.push(one["path"]);
       }
       return faults2.length === 0;
     });
@@ -24443,7 +24439,7 @@ function soundOf(value3) {
   const stay = soundIn("cleared", cleared2);
   return {
     sound: { schema: "dochygiene.verdicts/1", entries: entries2, cleared: stay },
-    named: named8.filter((path2) => path2 !== "")
+    named: named9.filter((path2) => path2 !== "")
   };
 }
 function syntaxFault(json2, error) {
@@ -24521,8 +24517,8 @@ var VERDICTS = object2("the verdicts", {
   }
 });
 function documentPlace(value3, at, { field, faults: faults2 }) {
-  const named8 = isKeyed2(value3) && Object.hasOwn(value3, "path") ? value3["path"] : void 0;
-  return typeof named8 === "string" && named8 !== "" ? { path: named8, field: "", faults: faults2 } : { path: "-", field: `${field}[${at}]`, faults: faults2 };
+  const named9 = isKeyed2(value3) && Object.hasOwn(value3, "path") ? value3["path"] : void 0;
+  return typeof named9 === "string" && named9 !== "" ? { path: named9, field: "", faults: faults2 } : { path: "-", field: `${field}[${at}]`, faults: faults2 };
 }
 
 // ../state-store/src/scratch.ts
@@ -25959,8 +25955,8 @@ function decideOn(state, occasion) {
   const stale = decide(unreminded, { now, today: NO_DAY, stalenessDays });
   if (stale.kind === "silent") return stale;
   const today = clock.dayOf(now);
-  const told4 = lastReminded !== void 0 && clock.dayOf(lastReminded) === today;
-  if (!told4 && !claimed2(today)) return stale;
+  const told5 = lastReminded !== void 0 && clock.dayOf(lastReminded) === today;
+  if (!told5 && !claimed2(today)) return stale;
   return decide({ lastCheck, remindedOn: [today] }, { now, today, stalenessDays });
 }
 var NEVER = [];
@@ -26906,8 +26902,8 @@ function escaped2(reading) {
     reading.at += digits2.length - 1;
     return String.fromCharCode(Number.parseInt(digits2.slice(1), 16));
   }
-  const named8 = NAMED6[first2];
-  if (named8 !== void 0) return named8;
+  const named9 = NAMED6[first2];
+  if (named9 !== void 0) return named9;
   if (first2 === "" || /[A-Za-z1-9]/.test(first2)) throw new Intricate(`the escape \\${first2}`);
   return first2;
 }
@@ -26977,14 +26973,14 @@ function quantified(part, reading) {
   const found4 = TIMES.exec(reading.pattern);
   if (found4 === null) return part;
   reading.at += found4[0].length;
-  const [, sign2, from = "", comma, to = ""] = found4;
-  const least = sign2 === void 0 ? Number(from) : sign2 === "+" ? 1 : 0;
+  const [, sign3, from = "", comma, to = ""] = found4;
+  const least = sign3 === void 0 ? Number(from) : sign3 === "+" ? 1 : 0;
   const upTo = comma === void 0 ? least : to === "" ? Number.POSITIVE_INFINITY : Number(to);
-  const most = sign2 === void 0 ? upTo : sign2 === "?" ? 1 : Number.POSITIVE_INFINITY;
+  const most = sign3 === void 0 ? upTo : sign3 === "?" ? 1 : Number.POSITIVE_INFINITY;
   if (least > MOST_TIMES || most !== Number.POSITIVE_INFINITY && most > MOST_TIMES) {
     throw new Intricate(`more than ${MOST_TIMES} times the same`);
   }
-  const repeats2 = part.repeats + (sign2 === "?" ? 0 : 1);
+  const repeats2 = part.repeats + (sign3 === "?" ? 0 : 1);
   if (repeats2 > DEEPEST_REPEAT) throw new Intricate("repeats nested too deep");
   return { node: { kind: "repeat", part: part.node, least, most }, repeats: repeats2 };
 }
@@ -27498,10 +27494,10 @@ var JsonReader = class {
 // ../hosts/src/yaml-depth.ts
 var MOST_OPEN = 128;
 function isTooDeep(text4) {
-  let open = 0;
+  let open2 = 0;
   for (const line of text4.split("\n")) {
-    open += opened2(line);
-    if (open > MOST_OPEN) return true;
+    open2 += opened2(line);
+    if (open2 > MOST_OPEN) return true;
   }
   return false;
 }
@@ -27509,13 +27505,13 @@ function opened2(line) {
   const unsure = /["'#]/.test(line);
   let now = 0;
   let most = 0;
-  for (const sign2 of line) {
-    if (sign2 === "[" || sign2 === "{") now += 1;
-    else if ((sign2 === "]" || sign2 === "}") && !unsure && now > 0) now -= 1;
+  for (const sign3 of line) {
+    if (sign3 === "[" || sign3 === "{") now += 1;
+    else if ((sign3 === "]" || sign3 === "}") && !unsure && now > 0) now -= 1;
     most = Math.max(most, now);
   }
-  const chained = line.match(/[-?:](?=[ \t]+[-?:](?:[ \t]|$))/g)?.length ?? 0;
-  return (most > MOST_OPEN ? most : now) + chained;
+  const chained2 = line.match(/[-?:](?=[ \t]+[-?:](?:[ \t]|$))/g)?.length ?? 0;
+  return (most > MOST_OPEN ? most : now) + chained2;
 }
 
 // ../hosts/src/yaml.ts
@@ -27692,17 +27688,17 @@ function gatherHook(event, matcher, at, into) {
   }
   const said6 = textOf3(table2.get("type")?.at);
   const type = said6 ?? "command";
-  const command3 = COMMANDS.map((key) => textOf3(table2.get(key)?.at)).find(
+  const command4 = COMMANDS.map((key) => textOf3(table2.get(key)?.at)).find(
     (text4) => text4 !== void 0
   );
   const args = listOf(table2.get("args")?.at)?.map((item) => textOf3(item) ?? String(item.value));
   const timeout = (table2.get("timeout") ?? table2.get("timeoutSec"))?.at.value;
   const shape = into.host.entry;
-  const misshapen = misshape(shape, said6, command3) ?? (shape.checked ? miskeyed(table2, type, timeout) : void 0);
+  const misshapen = misshape(shape, said6, command4) ?? (shape.checked ? miskeyed(table2, type, timeout) : void 0);
   const skipped = shape.types.includes(type) ? void 0 : `is of a type that does not run: "${type}"`;
   const fault2 = misshapen ?? skipped;
   if (misshapen !== void 0) {
-    wrong(into, at.line, `a hook of "${event}" ${misshapen}`, command3 === "" ? void 0 : event);
+    wrong(into, at.line, `a hook of "${event}" ${misshapen}`, command4 === "" ? void 0 : event);
   } else if (skipped !== void 0) {
     const code = isStrict(shape, event) ? "unparsed" : "malformed";
     into.problems.push({ code, line: at.line, message: `a hook of "${event}" ${skipped}` });
@@ -27716,7 +27712,7 @@ function gatherHook(event, matcher, at, into) {
     known: eventOf(into.host, event) !== void 0,
     ...matcher === void 0 ? {} : { matcher },
     type,
-    ...command3 === void 0 ? {} : { command: command3 },
+    ...command4 === void 0 ? {} : { command: command4 },
     ...args === void 0 ? {} : { args },
     // What wakes the model later is not waited for either.
     async: ["async", "asyncRewake"].some((key) => table2.get(key)?.at.value === true),
@@ -27727,9 +27723,9 @@ function gatherHook(event, matcher, at, into) {
     offset: at.offset
   });
 }
-function misshape(shape, type, command3) {
+function misshape(shape, type, command4) {
   if (type === void 0 && shape.typeNeeded) return 'has no "type"';
-  const bare4 = (type ?? "command") === "command" && (command3 ?? "").trim() === "";
+  const bare4 = (type ?? "command") === "command" && (command4 ?? "").trim() === "";
   return bare4 ? 'has no "command"' : void 0;
 }
 var NEEDED = /* @__PURE__ */ new Map([
@@ -27881,12 +27877,12 @@ var ESCAPES2 = {
 function unescaped3(text4, cursor) {
   return text4.replace(
     /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|[ \t]*\r?\n\s*|([\s\S]))/g,
-    (_whole, short2, long, sign2) => {
+    (_whole, short2, long, sign3) => {
       if (short2 !== void 0 || long !== void 0) {
         const code = Number.parseInt(short2 ?? long ?? "", 16);
         return code <= 1114111 ? String.fromCodePoint(code) : cursor.fail("has an escape that is none");
       }
-      return sign2 === void 0 ? "" : ESCAPES2[sign2] ?? cursor.fail("has an escape that is none");
+      return sign3 === void 0 ? "" : ESCAPES2[sign3] ?? cursor.fail("has an escape that is none");
     }
   );
 }
@@ -28026,10 +28022,10 @@ function readCodexConfig(text4) {
 }
 function notified(member3) {
   const words2 = listOf(member3?.at)?.map((word) => textOf3(word) ?? String(word.value));
-  const [command3, ...args] = words2 ?? [];
-  if (member3 === void 0 || command3 === void 0) return [];
+  const [command4, ...args] = words2 ?? [];
+  if (member3 === void 0 || command4 === void 0) return [];
   const { line, at } = member3;
-  const entry5 = { host: "codex", event: "notify", known: true, type: "command", command: command3 };
+  const entry5 = { host: "codex", event: "notify", known: true, type: "command", command: command4 };
   return [{ ...entry5, args, async: true, more: {}, line, offset: at.offset }];
 }
 
@@ -28139,9 +28135,9 @@ function permissionsOf(at) {
   );
 }
 function permissionRule(list8, rule, line) {
-  const open = rule.indexOf("(");
-  if (open <= 0 || !rule.endsWith(")")) return { list: list8, rule, tool: rule, line };
-  return { list: list8, rule, tool: rule.slice(0, open), specifier: rule.slice(open + 1, -1), line };
+  const open2 = rule.indexOf("(");
+  if (open2 <= 0 || !rule.endsWith(")")) return { list: list8, rule, tool: rule, line };
+  return { list: list8, rule, tool: rule.slice(0, open2), specifier: rule.slice(open2 + 1, -1), line };
 }
 
 // ../obligations/src/finding.ts
@@ -28357,7 +28353,7 @@ function shownNames(names) {
   return left.length === 0 ? listed2(seen3) : `${listed2(seen3)}, but not ${listed2(left)}`;
 }
 function inWords(name) {
-  const [, kind2 = "", rest = ""] = /^(hook|type|regex|files):(.*)$/s.exec(name) ?? [];
+  const [, kind2 = "", rest = ""] = /^(?:(hook|type|regex|files|folder):|outside )(.*)$/s.exec(name) ?? [];
   switch (kind2) {
     case "hook":
       return `what ${rest} looks at`;
@@ -28365,9 +28361,12 @@ function inWords(name) {
       return `files of type ${rest}`;
     case "regex":
       return `/${rest}/`;
+    case "folder":
+      return "a folder that is not known";
     case "files":
       return "what a command of its own lists";
     default:
+      if (name.startsWith("outside ")) return `what is not in ${rest}`;
       return name === "**" ? "all paths" : name;
   }
 }
@@ -28457,11 +28456,11 @@ function coverageOf2(carrier, obligation, host, instead2) {
   };
 }
 function widened(code, missing) {
-  const named8 = missing.filter((name) => !name.includes("other") && !name.includes("not known"));
+  const named9 = missing.filter((name) => !name.includes("other") && !name.includes("not known"));
   if (code === "OB203") {
-    return named8.length === 0 ? "let it see all paths" : `let it see ${listed2(named8)}`;
+    return named9.length === 0 ? "let it see all paths" : `let it see ${listed2(named9)}`;
   }
-  return named8.length === 0 ? "take its matcher out" : `widen its matcher to ${listed2(named8)}`;
+  return named9.length === 0 ? "take its matcher out" : `widen its matcher to ${listed2(named9)}`;
 }
 var NARROWED = { OB202: "tools", OB203: "paths", OB204: "sources" };
 function toolsOf({ mode, firing }, frequency, host) {
@@ -28628,8 +28627,8 @@ function lastName(path2) {
 }
 
 // ../obligations/src/findings.ts
-function ruleFindings(joined5, carriers) {
-  return joined5.flatMap((each) => [
+function ruleFindings(joined6, carriers) {
+  return joined6.flatMap((each) => [
     ...each.verdicts.flatMap((verdict3) => verdictFindings(each, verdict3, carriers)),
     ...proseFindings(each)
   ]);
@@ -28763,10 +28762,10 @@ function said2(reasons) {
 
 // ../obligations/src/assemble.ts
 function assemble(parts) {
-  const { tool, joined: joined5, documents, problems } = parts;
+  const { tool, joined: joined6, documents, problems } = parts;
   const carriers = carriersOf(parts);
   const unclaimed2 = carriers.filter((carrier) => carrier.claimed_by.length === 0);
-  const rules2 = joined5.map(ruleOf);
+  const rules2 = joined6.map(ruleOf);
   return {
     schema: "dochygiene.obligations/1",
     tool,
@@ -28777,7 +28776,7 @@ function assemble(parts) {
     carriers,
     findings: inOrder5([
       ...parts.findings,
-      ...ruleFindings(joined5, carriers),
+      ...ruleFindings(joined6, carriers),
       ...carrierFindings(unclaimed2)
     ]),
     problems: distinct3(problems).sort(
@@ -28806,9 +28805,9 @@ function distinct3(problems) {
 function hostOf2({ id, name, version, checked: checked2 }) {
   return { id, name, version, checked: checked2 };
 }
-function carriersOf({ carriers, joined: joined5, claimed: claimed2 }) {
+function carriersOf({ carriers, joined: joined6, claimed: claimed2 }) {
   const rules2 = /* @__PURE__ */ new Map();
-  for (const { rule } of joined5) {
+  for (const { rule } of joined6) {
     const claims = rule.declared?.enforcedBy ?? [];
     for (const id of new Set(claims.flatMap(claimed2).map((carrier) => carrier.id))) {
       const known2 = rules2.get(id);
@@ -28820,8 +28819,8 @@ function carriersOf({ carriers, joined: joined5, claimed: claimed2 }) {
     (one, other) => compare(one.host, other.host) || compare(one.path, other.path) || (one.line ?? 0) - (other.line ?? 0) || compare(one.id, other.id)
   );
 }
-function ruleOf(joined5) {
-  const { rule, needs, needsFrom, verdicts, signals: signals2 } = joined5;
+function ruleOf(joined6) {
+  const { rule, needs, needsFrom, verdicts, signals: signals2 } = joined6;
   const { declared } = rule;
   return {
     id: rule.id,
@@ -28835,7 +28834,7 @@ function ruleOf(joined5) {
     needs_from: needsFrom,
     ...declared === void 0 ? void 0 : { declared: { from: declared.from, path: declared.path, line: declared.line } },
     enforced_by: declared?.enforcedBy ?? [],
-    verdict: worst(joined5),
+    verdict: worst(joined6),
     verdicts: verdicts.map(verdictOf),
     signals: signals2
   };
@@ -29036,19 +29035,19 @@ function shellTokens(text4) {
       at += skipped.length;
       continue;
     }
-    const sign2 = isSign ? matched2(REDIRECTION, text4, at) : void 0;
-    if (sign2 !== void 0) {
+    const sign3 = isSign ? matched2(REDIRECTION, text4, at) : void 0;
+    if (sign3 !== void 0) {
       const start2 = at;
-      at += sign2.length;
+      at += sign3.length;
       let to = "";
-      if (!/\d$|-$/.test(sign2) || /<<-$/.test(sign2)) {
+      if (!/\d$|-$/.test(sign3) || /<<-$/.test(sign3)) {
         at += matched2(BLANK3, text4, at)?.length ?? 0;
         const word2 = wordAt(text4, at);
         to = word2.text;
         at = word2.end;
-        if (/<<-?$/.test(sign2)) heres.push({ end: to, tabs: sign2.endsWith("-") });
+        if (/<<-?$/.test(sign3)) heres.push({ end: to, tabs: sign3.endsWith("-") });
       }
-      tokens.push({ kind: "redirection", text: `${sign2}${to}`, quoted: false, at: start2 });
+      tokens.push({ kind: "redirection", text: `${sign3}${to}`, quoted: false, at: start2 });
       continue;
     }
     const operator = isSign ? matched2(OPERATOR, text4, at) : void 0;
@@ -29093,9 +29092,9 @@ function wordAt(text4, start2) {
       at += ordinary.length;
       continue;
     }
-    const sign2 = text4[at] ?? "";
-    const end = sign2 === "\\" ? Math.min(at + 2, text4.length) : pieceEnd(text4, at);
-    const isQuote = sign2 === "'" || sign2 === '"';
+    const sign3 = text4[at] ?? "";
+    const end = sign3 === "\\" ? Math.min(at + 2, text4.length) : pieceEnd(text4, at);
+    const isQuote = sign3 === "'" || sign3 === '"';
     quoted3 ||= end > at + 1;
     word += isQuote ? text4.slice(at + 1, Math.max(at + 1, end - 1)) : text4.slice(at, end);
     at = end;
@@ -29103,32 +29102,32 @@ function wordAt(text4, start2) {
   return { text: word, quoted: quoted3, end: at };
 }
 function pieceEnd(text4, start2) {
-  const sign2 = text4[start2];
-  if (sign2 === "'" || sign2 === "`") {
-    const close2 = text4.indexOf(sign2, start2 + 1);
+  const sign3 = text4[start2];
+  if (sign3 === "'" || sign3 === "`") {
+    const close2 = text4.indexOf(sign3, start2 + 1);
     return close2 < 0 ? text4.length : close2 + 1;
   }
-  if (sign2 === '"') return closed(text4, start2 + 1, '"');
+  if (sign3 === '"') return closed(text4, start2 + 1, '"');
   const next = text4[start2 + 1];
-  if (sign2 === "$" && next === "(") return closed(text4, start2 + 2, ")");
-  if (sign2 === "$" && next === "{") return closed(text4, start2 + 2, "}");
+  if (sign3 === "$" && next === "(") return closed(text4, start2 + 2, ")");
+  if (sign3 === "$" && next === "{") return closed(text4, start2 + 2, "}");
   return start2 + 1;
 }
 function closed(text4, start2, close2) {
-  const open = [close2];
+  const open2 = [close2];
   let at = start2;
-  for (; at < text4.length && open.length > 0; at += 1) {
-    const sign2 = text4[at];
-    const top2 = open.at(-1);
-    if (sign2 === "\\") at += 1;
-    else if (sign2 === top2) open.pop();
-    else if (sign2 === "$" && (text4[at + 1] === "(" || text4[at + 1] === "{")) {
-      open.push(text4[at + 1] === "(" ? ")" : "}");
+  for (; at < text4.length && open2.length > 0; at += 1) {
+    const sign3 = text4[at];
+    const top2 = open2.at(-1);
+    if (sign3 === "\\") at += 1;
+    else if (sign3 === top2) open2.pop();
+    else if (sign3 === "$" && (text4[at + 1] === "(" || text4[at + 1] === "{")) {
+      open2.push(text4[at + 1] === "(" ? ")" : "}");
       at += 1;
     } else if (top2 === '"') continue;
-    else if (sign2 === '"') open.push('"');
-    else if (sign2 === "(" && top2 === ")") open.push(")");
-    else if (sign2 === "'") {
+    else if (sign3 === '"') open2.push('"');
+    else if (sign3 === "(" && top2 === ")") open2.push(")");
+    else if (sign3 === "'") {
       const end = text4.indexOf("'", at + 1);
       at = end < 0 ? text4.length : end;
     }
@@ -29255,10 +29254,10 @@ var ShellWalk = class {
   }
   /** Ends the command at hand, which `next` follows. */
   #end(next) {
-    const isPipe = next === "|" || next === "|&" || next === "&";
+    const isPipe2 = next === "|" || next === "|&" || next === "&";
     const from = this.#words.length > 0 ? this.#facts.length : this.#closedFrom;
     this.#fact();
-    if (isPipe && from !== void 0) for (const fact2 of this.#facts.slice(from)) fact2.lost = true;
+    if (isPipe2 && from !== void 0) for (const fact2 of this.#facts.slice(from)) fact2.lost = true;
     if (this.#words.length > 0) this.#previous = this.#words[0]?.text ?? "";
     const isEmpty2 = this.#words.length === 0 && this.#closedFrom === void 0;
     if (!(isEmpty2 && next === ";")) this.#before = next === "|&" ? "|" : next;
@@ -29385,23 +29384,23 @@ function shellWord(line, start2, variables) {
       at += ordinary.length;
       continue;
     }
-    const sign2 = line[at];
-    if (sign2 === "\\") {
+    const sign3 = line[at];
+    if (sign3 === "\\") {
       if (line[at + 1] !== "\n") to.text += line[at + 1] ?? "";
       at += 2;
-    } else if (sign2 === "'") {
+    } else if (sign3 === "'") {
       const close2 = line.indexOf("'", at + 1);
       const end = close2 < 0 ? line.length : close2;
       to.text += line.slice(at + 1, end);
       to.quoted = true;
       at = end + 1;
-    } else if (sign2 === '"') {
+    } else if (sign3 === '"') {
       at = doubleQuoted(line, at + 1, variables, to);
-    } else if (sign2 === "$" || sign2 === "`") {
+    } else if (sign3 === "$" || sign3 === "`") {
       at = expansion(line, at, variables, to, false);
     } else {
-      if (GLOB2.test(sign2 ?? "") || sign2 === "~" && to.text === "") to.dynamic ||= sign2 !== "~";
-      to.text += sign2;
+      if (GLOB2.test(sign3 ?? "") || sign3 === "~" && to.text === "") to.dynamic ||= sign3 !== "~";
+      to.text += sign3;
       at += 1;
     }
   }
@@ -29412,14 +29411,14 @@ function doubleQuoted(line, start2, variables, to) {
   to.quoted = true;
   let at = start2;
   while (at < line.length && line[at] !== '"') {
-    const sign2 = line[at] ?? "";
-    if (sign2 === "\\" && /["\\$`\n]/.test(line[at + 1] ?? "")) {
+    const sign3 = line[at] ?? "";
+    if (sign3 === "\\" && /["\\$`\n]/.test(line[at + 1] ?? "")) {
       to.text += line[at + 1];
       at += 2;
-    } else if (sign2 === "$" || sign2 === "`") {
+    } else if (sign3 === "$" || sign3 === "`") {
       at = expansion(line, at, variables, to, true);
     } else {
-      to.text += sign2;
+      to.text += sign3;
       at += 1;
     }
   }
@@ -29450,11 +29449,11 @@ function commandEnd(line, start2) {
     return close2 < 0 ? line.length : close2 + 1;
   }
   if (line[start2 + 1] !== "(") return void 0;
-  let open = 0;
+  let open2 = 0;
   for (let at = start2 + 1; at < line.length; at += 1) {
-    if (line[at] === "(") open += 1;
-    if (line[at] === ")") open -= 1;
-    if (open === 0) return at + 1;
+    if (line[at] === "(") open2 += 1;
+    if (line[at] === ")") open2 -= 1;
+    if (open2 === 0) return at + 1;
   }
   return line.length;
 }
@@ -29517,9 +29516,9 @@ function read(text4, variables) {
   let at = 0;
   const end = (next) => {
     if (words2.length > 0) {
-      const command3 = { words: words2, next };
-      commands2.push(command3);
-      tokens.push(command3);
+      const command4 = { words: words2, next };
+      commands2.push(command4);
+      tokens.push(command4);
     } else if (assigns) tokens.push("=");
     words2 = [];
     assigns = false;
@@ -29611,8 +29610,8 @@ function exitCodes(text4) {
   const last2 = commands2.at(-1);
   if (last2 === void 0) return /* @__PURE__ */ new Set([0]);
   const codes2 = /* @__PURE__ */ new Set();
-  for (const command3 of commands2) {
-    const code = exitOf(command3);
+  for (const command4 of commands2) {
+    const code = exitOf(command4);
     if (code === "unclear") return void 0;
     if (code !== void 0) codes2.add(code);
   }
@@ -29760,51 +29759,69 @@ function withoutComments2(text4, comment) {
   return text4.replace(comment, "");
 }
 
-// ../obligations/src/carriers/part-paths.ts
-var UNKNOWN5 = "folder:not-known";
-var FOLDERS = /^(?:-C|--prefix|--dir|--cwd|--directory|--project-dir|--working-directory|--working-dir)$/;
-var PACKAGES2 = /^(?:--filter|-F|--filter-prod|--workspace|--scope|--projects|-pl|--package|--manifest-path)$/;
-var SENT = /^(?:npm|pnpm|yarn|bun|bunx|npx|make|gmake|ninja|cargo|go|git|uv|poetry|mvn|gradle|just|task|turbo|nx|lerna|dotnet)$/;
-function pathsOfParts(parts) {
-  const folders2 = parts.map(folderOf);
-  if (folders2.length === 0 || folders2.includes("")) return void 0;
-  return [...new Set(folders2)].map((folder3) => folder3 === UNKNOWN5 ? folder3 : `${folder3}/**`);
-}
-function folderOf({ folder: folder3, words: words2 }) {
-  if (folder3 === void 0) return UNKNOWN5;
-  const first2 = words2.findIndex((word) => SENT.test(word));
-  if (first2 < 0 || first2 > 2) return folder3;
-  if (words2[first2] === "yarn" && words2[first2 + 1] === "workspace") return UNKNOWN5;
-  for (let at = first2 + 1; at < words2.length && words2[at] !== "--"; at += 1) {
-    const [option2 = "", given2] = (words2[at] ?? "").split("=", 2);
-    if (PACKAGES2.test(option2)) return UNKNOWN5;
-    if (option2 === "-w" && words2[first2] === "npm") return UNKNOWN5;
-    if (!FOLDERS.test(option2)) continue;
-    const to = given2 ?? words2[at + 1] ?? "";
-    return normalPath(folder3 === "" ? to : `${folder3}/${to}`) ?? UNKNOWN5;
+// ../obligations/src/carriers/path-words.ts
+var TAKES_PATHS = new Set(
+  "eslint stylelint htmlhint oxlint biome prettier markdownlint markdownlint-cli2 remark textlint vale lychee cspell codespell typos misspell alex write-good ruff flake8 pylint mypy pyright basedpyright bandit black isort pydocstyle interrogate doctoc shellcheck shfmt hadolint yamllint ansible-lint rubocop pytest py.test".split(
+    " "
+  )
+);
+var SUITES = /* @__PURE__ */ new Set(["pytest", "py.test"]);
+var TESTS = /(?:^|\/)(?:tests?|specs?|__tests__|e2e)(?:\/.*)?$/;
+var COMMANDS2 = /^(?:check|lint|ci|format)$/;
+var WITH_WORD = /^(?:-[cCofkmnpWrtxdl]|--(?:config(?:-file|-path)?|rcfile|settings|ignore-path|ignore-pattern|ignore-file|ignore|exclude|extend-exclude|reporters?|format|formatter|output(?:-file|-format)?|ext|plugin|rulesdir|parser|parser-options|resolve-plugins-relative-to|cache-location|cache-file|max-warnings|max-line-length|line-length|target-version|python-version|project|select|ignore-words(?:-list)?|skip|files|minAlertLevel|rule|rules|severity|shell|jobs|fail-under|tb|junitxml|rootdir|confmodule|cov|durations|maxfail|log-level|timeout|accept|base|base-url|retry-wait-time|max-retries|user-agent|dictionary|words|file|stdin-filename|package|module|profile|tags|only))$/;
+function pathWords2(files, folder3, words2) {
+  const [program = ""] = words2;
+  if (!TAKES_PATHS.has(program)) return void 0;
+  const globs = [];
+  for (let at = COMMANDS2.test(words2[1] ?? "") ? 2 : 1; at < words2.length; at += 1) {
+    const word = words2[at] ?? "";
+    if (WITH_WORD.test(word)) at += 1;
+    else if (!word.startsWith("-")) {
+      const glob = globOf(files, folder3, program, word);
+      if (glob === void 0) return void 0;
+      globs.push(glob);
+    }
   }
-  return folder3;
+  return globs.length === 0 ? void 0 : globs;
+}
+function globOf(files, folder3, program, word) {
+  const written = word.replace(/::.*$/, "");
+  const whole3 = normalPath(folder3 === "" ? written : `${folder3}/${written}`);
+  if (whole3 === void 0) return void 0;
+  const path2 = SUITES.has(program) ? whole3.replace(TESTS, "") : whole3;
+  if (path2 === "" || path2 === folder3) return void 0;
+  const { kind: kind2 } = files.look(path2);
+  if (kind2 === "file") return path2;
+  return kind2 === "directory" ? `${path2}/**` : void 0;
 }
 
 // ../obligations/src/carriers/program-options.ts
 var TELLS2 = /^(?:--help|--version)$/;
 var SHOWS2 = /^(?:-h|-V|--init|--print-config|--inspect-config|--env-info|--show-?[cC]onfig|--list(?:-?(?:tests|files|all|rules|tags|sessions|envs|optional|FilesOnly))?|--collect-only|--co|--fixtures|--setup-plan|--dump(?:-inputs|-config)?|--type-list|--dry(?:-run)?(?:=\S+)?)$/;
-var MAY_TELL = /^(?:--help|-h|--usage|--version|-V|--list|--dry-?run|--noop|--print-config)$/;
+var MAY_TELL = /^(?:--help|-h|--usage|--version|-V|--list|-n|--dry-?run(?:=\S*)?|--noop|--print-config)$/;
 var WITHOUT_FAILING = [
   [/^(?:ruff|flake8|pylint|bandit) /, /^--exit-zero$/],
   [/^(?:knip|cspell|vale|hadolint|depcheck) /, /^--no-(?:exit-code|exit|fail)$/],
-  [/^golangci-lint /, /^--issues-exit-code=0$/],
   [/^tflint /, /^--force$/],
-  [/^(?:make|gmake) /, /^(?:-[nqtpi]|--(?:just-print|recon|question|touch|print-data-base|ignore-errors))$/],
+  [/^(?:make|gmake) /, /^(?:-(?=[bBdekLrRsSw]*[nqtpiv])[bBdeikLnpqrRsStvw]+|--(?:just-print|recon|question|touch|print-data-base|ignore-errors))$/],
   [/^(?:just|task) /, /^(?:-[nla]|--(?:summary|show|evaluate|choose))$/],
   [/^(?:nx|turbo|moon|lerna) /, /^--graph(?:=\S+)?$/],
   [/^(?:tox|nox) /, /^(?:-[la]|--(?:listenvs(?:-all)?|notest|install-only))$/],
   [/^rake /, /^(?:-[nTPWD]|--(?:tasks|prereqs|describe))$/],
   [/^(?:gradle|\.\/gradlew) /, /^-m$/],
+  [/^(?:mvn|\.\/mvnw) /, /^(?:-fn|--fail-never|-v|-Dmaven\.test\.failure\.ignore(?:=true)?|-DtestFailureIgnore(?:=true)?)$/],
   [/^go (?:test|vet|build) /, /^(?:-n|-list(?:=\S+)?)$/],
+  [/^go test /, /^(?:-c|-run=\^\$)$/],
+  [/^(?:ctest|ninja) /, /^(?:-[NnT]|--(?:show-only(?:=\S+)?|print-labels))$/],
+  [/^(?:pytest|py\.test) /, /^--(?:markers|fixtures-per-test|cache-show(?:=\S+)?)$/],
+  [/^rubocop /, /^(?:-[vL]|--(?:auto-gen-config|regenerate-todo|show-cops(?:=\S+)?|list-target-files))$/],
+  [/^(?:eslint|tsc|vue-tsc|prettier|stylelint|vitest|jest|webpack|vite|next|rollup|lerna|commitlint) /, /^-v$/],
   [/^bazel /, /^--nobuild$/],
   [/^ansible-lint /, /^-[LT]$/]
 ];
+var WITH_VALUE = / (--issues-exit-code[ =]0|--fail-under[ =]0(?:\.0*)?|--audit-level[ =]none|-run \^\$) /;
+var STAGED = /^(?:(?:pre-commit|prek) run\b(?!.* (?:-a|--all-files|--files|--from-ref|--source|-s|--last-commit|--directory)(?:[ =]))|lint-staged\b(?!.* --diff[ =])|lefthook run pre-commit\b(?!.* --(?:all-files|files?|files-from-stdin)[ =]))/;
+var GATED = /^dochygiene (?:.* )?(?:--fail-on[ =]|obligations audit |doctor )/;
 var NEEDED2 = [
   [/^prettier /, /^(?:--check|-c|--list-different|-l)$/],
   [/^black /, /^--check$/],
@@ -29824,11 +29841,14 @@ var NEEDED2 = [
   [/^docker buildx /, /^(?:build|bake)$/],
   [/^docker compose /, /^(?:run|exec|build|--abort-on-container-exit|--exit-code-from(?:=\S+)?)$/]
 ];
-var OTHER_COMMANDS = /^(?:(?:mkdocs|hugo|jekyll|next|vite|astro|vitepress|docusaurus|mdbook|webpack|rollup) (?:serve|server|dev|start|preview|telemetry|clean|new|init|create)|nx (?:reset|graph|migrate|report|connect|daemon|list|show)|turbo (?:prune|login|link|daemon)|lerna (?:publish|version|bootstrap|list|ls|clean|changed)|buf (?:generate|push|login|dep|registry|export)|sqlfluff (?:fix|format|parse)|npm audit fix) /;
+var OTHER_COMMANDS = /^(?:(?:mkdocs|hugo|jekyll|next|vite|astro|vitepress|docusaurus|mdbook|webpack|rollup) (?:serve|server|dev|start|preview|telemetry|clean|new|init|create)|hugo (?:version|env|list|config|gen|mod|completion|import|convert)|vale (?:sync|ls-\w+|host-install)|ruff (?:clean|rule|config|linter|version|server|help)|golangci-lint (?:version|help|linters|formatters|cache|completion|migrate|fmt)|bazel (?:c?query|aquery|info|clean|version|help|fetch|sync|shutdown|dump|mod)|tox (?:list|l|config|c|devenv|d|quickstart)|(?:pnpm|yarn) (?:-\S+ )*(?:list|ls|ll|la|why|info|view|licenses|root|bin|prune|rebuild|env|link|unlink|up|update|upgrade|help|whoami|remove|plugin|set)|nx (?:reset|graph|migrate|report|connect|daemon|list|show|format|format:write)|turbo (?:prune|login|link|daemon)|lerna (?:publish|version|bootstrap|list|ls|clean|changed)|buf (?:generate|push|login|dep|registry|export)|sqlfluff (?:fix|format|parse)|npm audit fix) /;
 function idleOption(line) {
   const whole3 = `${line} `;
   const words2 = line.split(" ").slice(1);
-  if (OTHER_COMMANDS.test(whole3)) return words2[0];
+  if (OTHER_COMMANDS.test(whole3)) return words2.find((word) => !word.startsWith("-"));
+  if (whole3.startsWith("dochygiene ") && !GATED.test(whole3)) return "no --fail-on";
+  const valued = WITH_VALUE.exec(whole3)?.[1];
+  if (valued !== void 0) return valued;
   const rows = WITHOUT_FAILING.filter(([program]) => program.test(whole3));
   return words2.find(
     (word) => TELLS2.test(word) || SHOWS2.test(word) || rows.some(([, option2]) => option2.test(word))
@@ -29839,6 +29859,9 @@ function onlyRewrites(line) {
   const needed2 = NEEDED2.find(([program]) => program.test(whole3))?.[1];
   return needed2 !== void 0 && !line.split(" ").some((word) => needed2.test(word));
 }
+function seesStaged(line) {
+  return STAGED.test(`${line} `);
+}
 function scriptTells(words2) {
   const option2 = words2.slice(1).find((word) => MAY_TELL.test(word));
   return option2 === void 0 ? void 0 : reason2("OB120", `not decided: with ${option2} it may do no more than tell of itself`);
@@ -29847,8 +29870,8 @@ function scriptTells(words2) {
 // ../obligations/src/carriers/suite-scope.ts
 var NOTHING7 = /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run|-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?)$/;
 var LESS2 = /^(?:--testPathIgnorePatterns|--testPathPatterns?|--ignore(?:-glob)?|--deselect|--exclude|--skip|-k|-m|-t|--testNamePattern|--grep|-g|--changed|--onlyChanged|--onlyFailures|--lastCommit|--related|--findRelatedTests|--filter|-run|-short|--project|--selectProjects|--lf|--last-failed|--sw|--stepwise|--passWithNoTests|-x|--exclude-task|--dir|--rootdir|--root)(?:=|$)/;
-var WITH_WORD = /^(?:-c|--config|--reporters?|-r|-n|-p|-o|-W|--cov(?:-report|-config)?|--max-?[wW]orkers|--workers|--environment|--env|--pool|--timeout|--testTimeout|--retries|--retry|--junitxml|--outputFile|--tb|--durations|--mode|--shard|--bail|--maxfail|--dist|--import|--require|--loader|--coverage\.\S+|--test-reporter|--browser|-tags|-count|-timeout|-coverprofile|-parallel|--require)$/;
-var TAKES_PATHS = /* @__PURE__ */ new Set(["js", "py", "go", "rb", "php", "sh"]);
+var WITH_WORD2 = /^(?:-c|--config|--reporters?|-r|-n|-p|-o|-W|--cov(?:-report|-config)?|--max-?[wW]orkers|--workers|--environment|--env|--pool|--timeout|--testTimeout|--retries|--retry|--junitxml|--outputFile|--tb|--durations|--mode|--shard|--bail|--maxfail|--dist|--import|--require|--loader|--coverage\.\S+|--test-reporter|--browser|-tags|-count|-timeout|-coverprofile|-parallel|--require)$/;
+var TAKES_PATHS2 = /* @__PURE__ */ new Set(["js", "py", "go", "rb", "php", "sh"]);
 var NAMES6 = /* @__PURE__ */ new Map([
   ["js", /[._-](?:tests?|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|specs?|e2e)\//],
   ["py", /(?:^|\/)(?:test[^/]*|[^/]*_test)\.py$/],
@@ -29870,9 +29893,9 @@ function scopeOf3(kind2, rest) {
   let less = rest.find((word) => LESS2.test(word))?.split("=")[0];
   for (let at = 0; at < rest.length; at += 1) {
     const word = rest[at] ?? "";
-    if (WITH_WORD.test(word) || LESS2.test(word)) at += word.includes("=") ? 0 : 1;
+    if (WITH_WORD2.test(word) || LESS2.test(word)) at += word.includes("=") ? 0 : 1;
     else if (/^\.?\/?\.\.\.$|^(?:run|watch|--)$/.test(word) || word.startsWith("-")) continue;
-    else if (TAKES_PATHS.has(kind2)) limits3.push(word.replace(/\/(?:\.\.\.)?$/, ""));
+    else if (TAKES_PATHS2.has(kind2)) limits3.push(word.replace(/\/(?:\.\.\.)?$/, ""));
     else if (kind2 === "rs") less ??= word;
     else if (word.includes("/")) limits3.push(word.replace(/\/$/, ""));
   }
@@ -29880,7 +29903,7 @@ function scopeOf3(kind2, rest) {
 }
 
 // ../obligations/src/carriers/programs.ts
-var SUITES = [
+var SUITES2 = [
   [/^(?:vitest|jest|mocha|ava|jasmine|karma|playwright test|cypress run|tap|uvu|c8|nyc)(?: |$)/, "js"],
   [/^node (?:\S+ )*--test(?: |$)/, "js"],
   [/^(?:bun|deno) test(?: |$)/, "js"],
@@ -29899,7 +29922,12 @@ var SUITES = [
   [/^(?:npm|pnpm|yarn|bun)(?: -\S+)* run(?: -\S+)* (?:test|check|ci)(?: |$)/, "any"],
   [/^(?:make|just|task|nx|turbo|moon|rake|composer)(?: run)? (?:\S+ )*(?:test|tests|check|ci)(?: |$)/, "any"]
 ];
-var WRAPPER = /^(?:(?:npx|bunx|pnpx|pnpm exec|pnpm dlx|npm exec|yarn exec|bundle exec|(?:uv|poetry|pipenv|pdm|hatch) run|exec|time|env|sudo|coverage run -m|cross-env|xvfb-run)(?: -\S+| [A-Z_][A-Z0-9_]*=\S*)* )+/;
+var WITH_WORD3 = "(?:-[Cu]|--(?:project|directory|with|python|package|extra|group|env-file|user|unset|cwd|dir|prefix|chdir))";
+var OPTIONS = `(?: ${WITH_WORD3} [^- ]\\S*| (?!${WITH_WORD3} [^- ])-\\S+| [A-Z_][A-Z0-9_]*=\\S*)*`;
+var WRAPPER = new RegExp(
+  `^(?:(?:(?:npx|bunx|pnpx)(?: -p \\S+)*(?! -p )|(?:pnpm|npm|yarn)${OPTIONS} (?:exec|dlx)|bundle exec|(?:uv|poetry|pipenv|pdm|hatch)${OPTIONS} run|exec|time|env|nohup|nice(?: -n \\d+)?|timeout(?: -\\S+)* \\d\\S*|sudo|coverage run -m|cross-env|xvfb-run)${OPTIONS} )+`
+);
+var SENT = /^(git|go|cargo|npm|pnpm|yarn|bun) (?:(?:-C|--cwd|--dir|--prefix|--directory)[ =]\S+ )+/;
 var KINDS3 = new Map([
   ..."js mjs cjs ts mts cts tsx jsx".split(" ").map((ending) => [ending, "js"]),
   ["py", "py"],
@@ -29917,7 +29945,7 @@ var STAGES = /^(?:npm (?:ci|install|i|config|pkg)|(?:pnpm|yarn|bun) (?:\S+ )*(?:
 var CARRIES = /^(?:git (?:add|fetch|pull|push|tag|config|checkout|switch|clone|submodule|lfs|commit|stash|remote|log|rev-parse|status)|gh (?:release|issue|label|pr (?:comment|create|edit|merge|view|list))|(?:npm|pnpm|yarn) (?:publish|version|login|pack)|docker (?:login|logout|push|pull|tag)|(?:sudo )?(?:apt|apt-get|brew|choco|apk|dnf|yum)|pip3? install|pipx install|gem install|bundle install|cargo install|go (?:install|mod download)|composer install|poetry install|uv (?:sync|pip install|tool install)|mkdir|cp|mv|rm|touch|chmod|tar|zip|unzip|sleep|date|ls|pwd|whoami|uname|env)(?: |$)/;
 function checks2(words2) {
   const line = named3(words2);
-  if (!isCheck(line, words2)) return false;
+  if (!isCheck(line, words2) || asked(words2) !== void 0) return false;
   return idleOption(line) === void 0 && !onlyRewrites(line) && !runsNone(words2);
 }
 function isCheck(line, words2) {
@@ -29931,8 +29959,8 @@ function runsNone(words2) {
 function idleReason(words2, keeps) {
   const line = named3(words2);
   const [name = ""] = line.split(" ", 1);
-  const told4 = words2.slice(1).find((word) => /^--(?:help|version)$/.test(word));
-  const option2 = told4 ?? (isCheck(line, words2) ? idleOption(line) : void 0);
+  const told5 = words2.slice(1).find((word) => /^--(?:help|version)$/.test(word)) ?? asked(words2);
+  const option2 = told5 ?? (isCheck(line, words2) ? idleOption(line) : void 0);
   if (option2 !== void 0)
     return reason2("OB110", `with ${option2} ${name} fails by nothing it sees`);
   if (!keeps && onlyRewrites(line)) {
@@ -29940,17 +29968,28 @@ function idleReason(words2, keeps) {
   }
   return runsNone(words2) ? reason2("OB110", `${name} is told to run nothing`) : void 0;
 }
+function stagedReason(words2) {
+  const line = named3(words2);
+  return seesStaged(line) ? reason2("OB110", `"${line.slice(0, 40)}" looks at what is staged, and in CI nothing is`) : void 0;
+}
+function asked(words2) {
+  const wrapper = WRAPPER.exec(words2.join(" "))?.[0] ?? "";
+  const isManager = /^(?:npx|bunx|npm|pnpm|yarn) /.test(wrapper);
+  return wrapper.split(" ").find(
+    (word) => (isManager ? /^(?:--help|--version|-[hv])$/ : /^--(?:help|version)$/).test(word)
+  );
+}
 function isIdle(words2) {
   const line = bare2(words2);
   return STAGES.test(line) || CARRIES.test(line) || /^\S+ --(?:version|help)$/.test(line);
 }
 function suiteOf(words2) {
   const line = bare2(words2);
-  return SUITES.find(([pattern]) => pattern.test(line))?.[1];
+  return SUITES2.find(([pattern]) => pattern.test(line))?.[1];
 }
 function suiteLine(words2) {
   const line = bare2(words2);
-  const name = SUITES.map(([pattern]) => pattern.exec(line)?.[0]).find((one) => one !== void 0);
+  const name = SUITES2.map(([pattern]) => pattern.exec(line)?.[0]).find((one) => one !== void 0);
   return line.slice(name?.length ?? 0).split(" ").filter((word) => word !== "");
 }
 function readsTree(words2) {
@@ -29967,11 +30006,118 @@ function pathsOf(words2) {
   return words2.slice(1).filter((word) => /^[^-=]*\//.test(word) && word !== "./...");
 }
 function named3(words2) {
-  return bare2(words2).replace(/^(?:python3? -m|go tool) /, "");
+  return bare2(words2).replace(MODULE, "");
 }
+function unwrappedWords(words2) {
+  const line = words2.join(" ");
+  const wrapper = WRAPPER.exec(line)?.[0] ?? "";
+  const inner2 = line.slice(wrapper.length).replace(INSTALLED2, "").replace(MODULE, "");
+  return { wrapper: wrapper.split(" ").filter(Boolean), inner: inner2.split(" ").filter(Boolean) };
+}
+var INSTALLED2 = /^(?:node )?(?:\.\/)?node_modules\/\.bin\//;
+var MODULE = /^(?:python3? -m|go tool) /;
 function bare2(words2) {
   const line = words2.join(" ");
-  return line.replace(WRAPPER, "").replace(/^(?:\.\/)?node_modules\/\.bin\//, "");
+  return line.replace(WRAPPER, "").replace(INSTALLED2, "").replace(SENT, "$1 ");
+}
+
+// ../obligations/src/carriers/sent-folder.ts
+var MANAGER = {
+  folder: /^(?:-C|--prefix|--dir|--cwd|--directory|--project-dir|--working-dir(?:ectory)?)$/
+};
+var MAKE = { folder: /^(?:-C|--directory)$/, joined: "-C" };
+var GRADLE = {
+  folder: /^(?:-p|--project-dir)$/,
+  file: /^(?:-b|--build-file)$/,
+  joined: "-p"
+};
+var MAVEN = { file: /^(?:-f|--file)$/ };
+var SENDING = new Map([
+  ..."npm pnpm yarn bun bunx npx pnpx deno uv poetry pipenv pdm hatch turbo nx lerna dotnet".split(" ").map((name) => [name, MANAGER]),
+  ["make", MAKE],
+  ["gmake", MAKE],
+  ["ninja", MAKE],
+  ["gradle", GRADLE],
+  ["./gradlew", GRADLE],
+  ["mvn", MAVEN],
+  ["./mvnw", MAVEN],
+  ["git", { folder: /^-C$/, first: true }],
+  ["go", { folder: /^-C$/, first: true, joined: "-C" }],
+  ["cargo", { folder: /^-C$/, joined: "-C" }],
+  ["env", { folder: /^(?:-C|--chdir)$/ }],
+  ["just", { folder: /^(?:-d|--working-directory)$/, file: /^(?:-f|--justfile)$/ }],
+  ["task", { folder: /^(?:-d|--dir)$/, file: /^(?:-t|--taskfile)$/ }],
+  ["composer", { folder: /^(?:-d|--working-dir)$/ }],
+  ["tox", { file: /^(?:-c|--conf)$/ }],
+  ["rake", { file: /^(?:-f|--rakefile)$/ }],
+  ["ctest", { build: /^--test-dir$/ }],
+  ["cmake", { build: /^--build$/ }],
+  ["jest", { folder: /^--rootDir$/ }],
+  ["vitest", { folder: /^(?:--root|--dir)$/ }]
+]);
+var PACKAGES2 = /^(?:--filter|-F|--filter-prod|--workspace|--scope|--projects|-pl|--package|--manifest-path)$/;
+var WITH_PACKAGES = new Set(
+  "npm pnpm yarn bun bunx npx cargo mvn ./mvnw turbo nx lerna dotnet".split(" ")
+);
+function sentFolder(files, folder3, words2) {
+  const [program = ""] = words2;
+  const sending = SENDING.get(program);
+  if (program === "yarn" && words2[1] === "workspace") return void 0;
+  let to = folder3;
+  let byFile;
+  for (let at = 1; at < words2.length && words2[at] !== "--"; at += 1) {
+    const [option2 = "", value3] = split2(words2[at] ?? "", sending?.joined);
+    if (WITH_PACKAGES.has(program) && PACKAGES2.test(option2)) return void 0;
+    if (option2 === "-w" && program === "npm") return void 0;
+    const given2 = value3 ?? words2[at + 1] ?? "";
+    if (sending?.first !== void 0 && at > 1) break;
+    if (sending?.folder?.test(option2)) to = joined3(to, given2);
+    else if (sending?.file?.test(option2)) byFile = folderOfFile(files, joined3(folder3, given2));
+    else if (sending?.build?.test(option2)) {
+      const built = joined3(folder3, given2);
+      const hasSources = files.look(`${built}/CMakeLists.txt`).kind === "file";
+      if (built === void 0 || hasSources) to = built;
+    } else continue;
+    if (to === void 0) return void 0;
+    if (value3 === void 0) at += 1;
+  }
+  return to === folder3 && byFile !== void 0 ? byFile : to;
+}
+function split2(word, short2) {
+  if (short2 !== void 0 && word.startsWith(short2) && word.length > short2.length) {
+    return [short2, word.slice(short2.length).replace(/^=/, "")];
+  }
+  const [option2 = "", value3] = word.split("=", 2);
+  return word.startsWith("-") ? [option2, value3] : [word, void 0];
+}
+function joined3(folder3, to) {
+  if (/[$`*]/.test(to)) return void 0;
+  return normalPath(folder3 === "" ? to : `${folder3}/${to}`);
+}
+function folderOfFile(files, path2) {
+  if (path2 === void 0 || path2 === "" || files.look(path2).kind === "directory") return path2;
+  return path2.includes("/") ? path2.replace(/\/[^/]*$/, "") : "";
+}
+
+// ../obligations/src/carriers/part-paths.ts
+var UNKNOWN5 = "folder:not-known";
+function pathsOfParts(files, parts) {
+  const lists = parts.map((part) => pathsOfPart(files, part));
+  const known2 = lists.filter((paths) => paths !== void 0);
+  return known2.length < lists.length || known2.length === 0 ? void 0 : [...new Set(known2.flat())];
+}
+function folderOf(files, { folder: folder3, words: words2 }) {
+  if (folder3 === void 0) return void 0;
+  const { wrapper, inner: inner2 } = unwrappedWords(words2);
+  const from = wrapper.length === 0 ? folder3 : sentFolder(files, folder3, wrapper);
+  return from === void 0 ? void 0 : sentFolder(files, from, inner2);
+}
+function pathsOfPart(files, part) {
+  const folder3 = folderOf(files, part);
+  if (folder3 === void 0) return [UNKNOWN5];
+  const { inner: inner2 } = unwrappedWords(part.words);
+  const paths = part.script === void 0 ? pathWords2(files, folder3, inner2) : void 0;
+  return paths ?? (folder3 === "" ? void 0 : [`${folder3}/**`]);
 }
 
 // ../obligations/src/carriers/unwrapped.ts
@@ -29988,7 +30134,7 @@ var WRAP = new Set(
     " "
   )
 );
-var WITH_WORD2 = /^(?:-[upCknS]|--(?:project|directory|with|python|package|extra|group|env-file|user|unset))$/;
+var WITH_WORD4 = /^(?:-[upCknS]|--(?:project|directory|with|python|package|extra|group|env-file|user|unset))$/;
 function unwrapped(words2) {
   let rest = words2;
   for (let round = 0; round < 8 && WRAP.has(rest[0]?.text ?? ""); round += 1) {
@@ -30004,7 +30150,7 @@ function withoutOptions(words2) {
   let at = 0;
   for (; at < words2.length; at += 1) {
     const text4 = words2[at]?.text ?? "";
-    if (WITH_WORD2.test(text4)) at += 1;
+    if (WITH_WORD4.test(text4)) at += 1;
     else if (!/^(?:-|[A-Za-z_]\w*=)/.test(text4)) break;
   }
   return words2.slice(at);
@@ -30012,7 +30158,9 @@ function withoutOptions(words2) {
 
 // ../obligations/src/carriers/command-use.ts
 var INTERPRETERS = new Map([
-  ...["sh", "bash", "zsh", "dash", "ksh"].map((name) => [name, /^(?:[-+]o|--rcfile)$/]),
+  ...["sh", "bash", "zsh", "dash", "ksh"].map(
+    (name) => [name, /^(?:[-+][a-z]*o|--rcfile)$/]
+  ),
   ...["node", "tsx", "ts-node"].map(
     (name) => [name, /^(?:-r|--require|--import|--loader|--env-file|-C|--conditions)$/]
   ),
@@ -30048,26 +30196,26 @@ function isAsked(first2, second) {
 }
 var HOME = /^(?:~|\$HOME|\$\{HOME\})\//;
 var SYSTEM2 = /^\/(?:bin|sbin|usr|opt|nix|dev|snap)\//;
-var INSTALLED2 = /(?:^|\/)(?:node_modules|\.?venv|vendor|\.husky\/_)\//;
-function useOf(files, folder3, command3) {
-  const known2 = USES.get(command3);
+var INSTALLED3 = /(?:^|\/)(?:node_modules|\.?venv|vendor|\.husky\/_)\//;
+function useOf(files, folder3, command4) {
+  const known2 = USES.get(command4);
   if (known2 !== void 0 && known2.files === files && known2.folder === folder3) return known2.use;
-  const use = foundUse(files, folder3, command3);
-  USES.set(command3, { files, folder: folder3, use });
+  const use = foundUse(files, folder3, command4);
+  USES.set(command4, { files, folder: folder3, use });
   return use;
 }
 var USES = /* @__PURE__ */ new WeakMap();
-function foundUse(files, folder3, command3) {
-  const asked = command3.words[0]?.text ?? "";
-  if (isAsked(asked, command3.words[1]?.text ?? "")) return { kind: "program", name: asked };
-  const words2 = unwrapped(command3.words);
+function foundUse(files, folder3, command4) {
+  const asked2 = command4.words[0]?.text ?? "";
+  if (isAsked(asked2, command4.words[1]?.text ?? "")) return { kind: "program", name: asked2 };
+  const words2 = unwrapped(command4.words);
   const [first2] = words2;
   if (first2 === void 0) return { kind: "program", name: "" };
-  const start2 = command3.words.length - words2.length;
+  const start2 = command4.words.length - words2.length;
   const name = first2.text.replace(/^.*[\\/]/, "").replace(/\.exe$/i, "");
   const isPath = /[/\\]/.test(first2.text) && !SYSTEM2.test(first2.text);
   if (isPath) {
-    const byUv = command3.words[0]?.text === "uv" && start2 > 0 && first2.text.endsWith(".py");
+    const byUv = command4.words[0]?.text === "uv" && start2 > 0 && first2.text.endsWith(".py");
     return fileUse(files, folder3, words2, { start: start2, at: 0, direct: !byUv });
   }
   const withWord = INTERPRETERS.get(name);
@@ -30101,15 +30249,15 @@ function fileUse(files, folder3, words2, { start: start2, at, direct }) {
   if (dynamic) return { kind: "program", name: text4 };
   const path2 = projectPath(files, folder3, text4);
   if (path2 === void 0) return { kind: "foreign", path: text4 };
-  if (INSTALLED2.test(path2)) return { kind: "program", name: path2.replace(/^.*\//, "") };
+  if (INSTALLED3.test(path2)) return { kind: "program", name: path2.replace(/^.*\//, "") };
   return { kind: "script", path: path2, direct, at: start2 + at };
 }
 function uncut(files, folder3, words2, at) {
-  let joined5 = "";
+  let joined6 = "";
   for (const { text: text4, cut: cut5 } of words2.slice(at)) {
     if (!cut5) return void 0;
-    joined5 = joined5 === "" ? text4 : `${joined5} ${text4}`;
-    const path2 = projectPath(files, folder3, joined5);
+    joined6 = joined6 === "" ? text4 : `${joined6} ${text4}`;
+    const path2 = projectPath(files, folder3, joined6);
     if (path2 !== void 0 && path2 !== "" && files.look(path2).kind === "file") return path2;
   }
   return void 0;
@@ -30124,12 +30272,117 @@ function projectPath(files, folder3, text4) {
 }
 
 // ../obligations/src/carriers/moved.ts
-function moved(files, folder3, command3) {
-  const to = command3.words.filter(({ text: text4 }) => text4 !== "--")[1];
+function moved(files, folder3, words2) {
+  const to = words2.slice(1).find(({ text: text4 }) => !/^-[-LPe@]+$/.test(text4));
+  if (to !== void 0 && /^(?:-|[-+]\d+)$/.test(to.text)) return void 0;
   const elsewhere3 = to === void 0 || /^(?:~|\$HOME|\$\{HOME\})(?:\/|$)/.test(to.text);
   if (!elsewhere3 && to.dynamic) return void 0;
   const path2 = elsewhere3 ? void 0 : projectPath(files, folder3, to.text);
   return path2 ?? reason2("OB114", `it runs in ${to?.text ?? "~"}, a folder of this machine`);
+}
+
+// ../obligations/src/carriers/folders.ts
+var OPENS3 = {
+  if: "if",
+  while: "loop",
+  until: "loop",
+  for: "loop",
+  select: "loop",
+  case: "case"
+};
+var CLOSES2 = {
+  fi: ["if"],
+  done: ["loop"],
+  esac: ["case"],
+  "}": ["group", "function"]
+};
+var MAYBE = /* @__PURE__ */ new Set(["if", "loop", "case", "function"]);
+function foldersOf2(line, files, start2) {
+  const walk2 = {
+    files,
+    found: /* @__PURE__ */ new Map(),
+    frames: [],
+    folder: start2,
+    before: "",
+    begun: start2,
+    perhaps: false,
+    defines: false
+  };
+  const { tokens, commands: commands2 } = line;
+  const [only] = commands2;
+  if (only !== void 0 && tokens.length === 1) return /* @__PURE__ */ new Map([[only, start2]]);
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (token === ")" && tokens[at - 1] === "(") continue;
+    if (typeof token === "string") sign2(walk2, token, next === ")");
+    else command(walk2, token, next === "|" || next === "|&" || isPipe(tokens[at - 1]));
+  }
+  return walk2.found;
+}
+function isPipe(token) {
+  return token === "|" || token === "|&";
+}
+function command(walk2, one, piped2) {
+  walk2.found.set(one, walk2.folder);
+  const words2 = unwrapped2(one);
+  const [name = ""] = words2.map(({ text: text4 }) => text4);
+  if (piped2 || name !== "cd" && name !== "pushd" && name !== "popd") return;
+  const to = typeof walk2.folder === "string" && name !== "popd" ? moved(walk2.files, walk2.folder, words2) : void 0;
+  const inner2 = walk2.frames.slice(walk2.frames.findLastIndex(({ kind: kind2 }) => kind2 === "(") + 1);
+  const isSure = walk2.before !== "||" && !inner2.some(({ kind: kind2 }) => MAYBE.has(kind2));
+  walk2.folder = isSure ? to : void 0;
+  walk2.perhaps ||= walk2.before === "&&";
+}
+function unwrapped2({ words: words2 }) {
+  const [first2] = words2;
+  return first2?.text === "builtin" || first2?.text === "command" ? words2.slice(1) : words2;
+}
+function sign2(walk2, token, isEmpty2) {
+  const { frames } = walk2;
+  const top2 = frames.at(-1);
+  switch (token) {
+    case "&&":
+    case "||":
+      walk2.before = token;
+      return;
+    case ";":
+    case ";;":
+    case "\n":
+      endList(walk2, walk2.perhaps ? void 0 : walk2.folder);
+      return;
+    case "&":
+      endList(walk2, walk2.begun);
+      return;
+    case "(":
+      if (isEmpty2) walk2.defines = true;
+      else open(walk2, "(");
+      return;
+    case ")":
+      if (top2?.kind === "(") endList(walk2, frames.pop()?.folder);
+      return;
+    case "function":
+      walk2.defines = true;
+      return;
+    case "{":
+      open(walk2, walk2.defines ? "function" : "group");
+      walk2.defines = false;
+      return;
+    default:
+  }
+  const opens = Object.hasOwn(OPENS3, token) ? OPENS3[token] : void 0;
+  if (opens !== void 0) open(walk2, opens);
+  const closes2 = Object.hasOwn(CLOSES2, token) ? CLOSES2[token] : void 0;
+  if (top2 !== void 0 && closes2?.includes(top2.kind)) frames.pop();
+}
+function open(walk2, kind2) {
+  walk2.frames.push({ kind: kind2, folder: walk2.folder });
+  endList(walk2, walk2.folder);
+}
+function endList(walk2, folder3) {
+  walk2.folder = folder3;
+  walk2.begun = folder3;
+  walk2.before = "";
+  walk2.perhaps = false;
 }
 
 // ../obligations/src/carriers/json-file.ts
@@ -30187,9 +30440,9 @@ function manifestOf(files, folder3) {
   const value3 = jsonFile(files, folder3 === "" ? "package.json" : `${folder3}/package.json`);
   return isRecord5(value3) ? value3 : void 0;
 }
-function packageRun(files, folder3, command3) {
-  const [manager = "", ...rest] = command3.words.map(({ text: text4 }) => text4);
-  if (manager === "node" && rest[0] === "--run") return packageRun(files, folder3, asNpm(command3));
+function packageRun(files, folder3, command4) {
+  const [manager = "", ...rest] = command4.words.map(({ text: text4 }) => text4);
+  if (manager === "node" && rest[0] === "--run") return packageRun(files, folder3, asNpm(command4));
   if (!["npm", "pnpm", "yarn", "bun"].includes(manager)) return void 0;
   if (rest.some((word) => ELSEWHERE3.test(word))) return void 0;
   const manifest = manifestOf(files, folder3);
@@ -30228,9 +30481,9 @@ var OWN = new Set(
 
 // ../obligations/src/carriers/script-file.ts
 var ANYBODY_RUNS = 73;
-function scriptFault(files, folder3, command3, use) {
+function scriptFault(files, folder3, command4, use) {
   const { path: path2, direct, at } = use;
-  if (command3.words[at]?.cut) {
+  if (command4.words[at]?.cut) {
     return reason2("OB102", `the path of ${path2} has a blank in it and stands without quotes`);
   }
   files.readAhead(path2);
@@ -30251,7 +30504,7 @@ function scriptFault(files, folder3, command3, use) {
     case "odd":
       return reason2("OB101", `${path2} cannot be read: ${found4.why}`);
     default: {
-      const whole3 = unquoted2(files, folder3, command3, at);
+      const whole3 = unquoted2(files, folder3, command4, at);
       if (whole3 === void 0) return reason2("OB101", `${path2} does not exist`);
       return reason2("OB102", `"${whole3}" has a blank in it and stands without quotes`);
     }
@@ -30276,13 +30529,13 @@ var ASKS2 = new Set(
 );
 function lostBefore(after4, { end }) {
   const [first2] = after4.pipelines[0]?.members ?? [];
-  const command3 = first2?.kind === "command" ? first2.command : void 0;
-  const [name, code] = command3?.words.map(({ text: text4 }) => text4) ?? [];
+  const command4 = first2?.kind === "command" ? first2.command : void 0;
+  const [name, code] = command4?.words.map(({ text: text4 }) => text4) ?? [];
   const isOnly = after4.pipelines.length === 1;
   if (isOnly && name === "exit" && (code === void 0 || code === "$?")) return end;
   if (isOnly && name === "exit" && /^[1-9]\d*$/.test(code ?? "")) return end;
-  if (command3 === void 0) return unfollowed();
-  return lost("OB112", `its failure is swallowed by "; ${shown5(command3)}"`);
+  if (command4 === void 0) return unfollowed();
+  return lost("OB112", `its failure is swallowed by "; ${shown5(command4)}"`);
 }
 function asks({ negated, members }) {
   const [first2] = members;
@@ -30291,11 +30544,11 @@ function asks({ negated, members }) {
 }
 function piped(next, fate, { pipefail }) {
   if (pipefail) return fate;
-  const command3 = next.kind === "command" ? next.command : void 0;
-  if (command3 === void 0 || !FILTERS.has(command3.words[0]?.text ?? "")) {
+  const command4 = next.kind === "command" ? next.command : void 0;
+  if (command4 === void 0 || !FILTERS.has(command4.words[0]?.text ?? "")) {
     return unclear("its failure is lost in a pipe");
   }
-  return lost("OB112", `its failure is lost in "| ${shown5(command3)}"`);
+  return lost("OB112", `its failure is lost in "| ${shown5(command4)}"`);
 }
 function fateOfLast({ end, last: last2 }, exits) {
   return exits ? end : last2;
@@ -30306,23 +30559,23 @@ function unfollowed() {
 function fallback(pipeline2, context, onFalse) {
   const [member3, ...more] = pipeline2?.members ?? [];
   if (member3 === void 0 || more.length > 0 || pipeline2?.negated) return unfollowed();
-  const command3 = member3.kind === "command" ? member3.command : void 0;
-  if (command3?.words[0]?.text === "false") return onFalse;
+  const command4 = member3.kind === "command" ? member3.command : void 0;
+  if (command4?.words[0]?.text === "false") return onFalse;
   if (fails(member3)) return context.end;
-  if (command3 !== void 0 && endsWell(command3)) {
-    return lost("OB112", `its failure is swallowed by "|| ${shown5(command3)}"`);
+  if (command4 !== void 0 && endsWell(command4)) {
+    return lost("OB112", `its failure is swallowed by "|| ${shown5(command4)}"`);
   }
   return unclear('what stands after "||" may swallow its failure');
 }
-function ends2(command3, context, state) {
-  const [name, code] = command3.words.map(({ text: text4 }) => text4);
+function ends2(command4, context, state) {
+  const [name, code] = command4.words.map(({ text: text4 }) => text4);
   if (name === "exit" && /^[1-9]\d*$/.test(code ?? "")) {
     if (context.perhaps === void 0)
-      state.over ??= lost("OB112", `it stands after "${shown5(command3)}"`);
+      state.over ??= lost("OB112", `it stands after "${shown5(command4)}"`);
     return;
   }
   if (name === "exec" && code === void 0) return;
-  const why2 = `"${shown5(command3)}"`;
+  const why2 = `"${shown5(command4)}"`;
   state.over ??= context.perhaps === void 0 ? lost("OB112", `it stands after ${why2} and never runs`) : unclear(`before it may come ${why2}`);
 }
 function switches(words2, state) {
@@ -30365,8 +30618,8 @@ function listUntil(reading, ends3) {
 function andOr(reading) {
   const pipelines = [pipeline(reading)];
   const signs = [];
-  for (let sign2 = peek(reading); sign2 === "&&" || sign2 === "||"; sign2 = peek(reading)) {
-    signs.push(sign2);
+  for (let sign3 = peek(reading); sign3 === "&&" || sign3 === "||"; sign3 = peek(reading)) {
+    signs.push(sign3);
     reading.at += 1;
     breaks2(reading);
     pipelines.push(pipeline(reading));
@@ -30419,11 +30672,11 @@ function node(reading) {
       throw new NotRead();
   }
 }
-function named4(reading, command3) {
-  if (peek(reading) !== "(") return { kind: "command", command: command3 };
-  const [name] = command3.words;
+function named4(reading, command4) {
+  if (peek(reading) !== "(") return { kind: "command", command: command4 };
+  const [name] = command4.words;
   skip(reading);
-  if (!took(reading, ")") || name === void 0 || command3.words.length > 1) throw new NotRead();
+  if (!took(reading, ")") || name === void 0 || command4.words.length > 1) throw new NotRead();
   breaks2(reading);
   return { kind: "function", name: name.text, body: node(reading) };
 }
@@ -30482,11 +30735,11 @@ function fatesOf(line, errexit) {
   const tree = shellTree(line.tokens);
   if (tree === void 0) {
     const why2 = unclear("it stands in a line of shell that is not followed");
-    return new Map(line.commands.map((command3) => [command3, why2]));
+    return new Map(line.commands.map((command4) => [command4, why2]));
   }
   const walk2 = { fates: /* @__PURE__ */ new Map(), functions: /* @__PURE__ */ new Map() };
   const state = { exits: errexit, pipefail: false, over: void 0 };
-  const trap = line.commands.map((command3) => trapped(command3)).find((one) => one !== void 0);
+  const trap = line.commands.map((command4) => trapped(command4)).find((one) => one !== void 0);
   const sound = { last: trap, end: trap, ignored: false, perhaps: void 0 };
   list5(tree, sound, state, walk2);
   const uncalled = {
@@ -30581,14 +30834,14 @@ function conditional2(part, context, state, walk2) {
     const isFirst2 = at === 0;
     const onFailure = only?.negated ? body : part.branches.length === 1 ? part.other : void 0;
     const counts2 = isOne && isFirst2 && onFailure !== void 0 && endsInFailure(onFailure);
-    const asked = { ...context, ignored: true, perhaps: isFirst2 ? context.perhaps : perhaps };
+    const asked2 = { ...context, ignored: true, perhaps: isFirst2 ? context.perhaps : perhaps };
     const [member3] = only?.members ?? [];
     if (counts2 && member3 !== void 0 && member3.kind === "command") {
-      node2(member3, { ...asked, last: context.end }, state, walk2);
+      node2(member3, { ...asked2, last: context.end }, state, walk2);
     } else {
       list5(
         condition,
-        { ...asked, last: unclear("its failure only decides a condition") },
+        { ...asked2, last: unclear("its failure only decides a condition") },
         state,
         walk2
       );
@@ -30607,26 +30860,26 @@ function branch(body, context, state, walk2) {
 function evaluated({ words: [first2] }) {
   return first2?.text === "eval" ? unclear('what "eval" runs is not followed') : void 0;
 }
-function simple2(command3, context, state, walk2) {
-  const [name = "", ...words2] = command3.words.map(({ text: text4 }) => text4);
+function simple2(command4, context, state, walk2) {
+  const [name = "", ...words2] = command4.words.map(({ text: text4 }) => text4);
   const body = walk2.functions.get(name);
-  const asked = evaluated(command3);
+  const asked2 = evaluated(command4);
   const isEnd = state.exits && !context.ignored;
-  const fate = context.perhaps ?? state.over ?? asked ?? (isEnd ? context.end : context.last);
-  if (!walk2.fates.has(command3)) walk2.fates.set(command3, fate);
+  const fate = context.perhaps ?? state.over ?? asked2 ?? (isEnd ? context.end : context.last);
+  if (!walk2.fates.has(command4)) walk2.fates.set(command4, fate);
   if (body !== void 0) {
     walk2.functions.delete(name);
     node2(body, { ...context, last: fate }, state, walk2);
   }
   if (name === "set") switches(words2, state);
-  if (name === "exit" || name === "return" || name === "exec") ends2(command3, context, state);
+  if (name === "exit" || name === "return" || name === "exec") ends2(command4, context, state);
 }
 
 // ../obligations/src/carriers/read-command.ts
 var DEPTH = 4;
 var COMMAND_LIMIT2 = 5e3;
 var STAGE = new Set(
-  "cd set export unset local readonly umask ulimit shopt alias true : echo printf exit wait test [".split(
+  "cd pushd popd set export unset local readonly umask ulimit shopt alias true : echo printf exit wait test [".split(
     " "
   )
 );
@@ -30639,13 +30892,12 @@ function readLine4(text4, place4, depth2) {
   const fates = fatesOf(line, place4.errexit);
   const parts = [];
   const lost2 = [];
-  let folder3 = place4.folder;
+  const folders2 = foldersOf2(line, place4.files, place4.folder);
   let understood3 = plain6;
-  for (const [at, command3] of commands2.entries()) {
-    const name = command3.words[0]?.text ?? "";
-    if (name === "cd" && typeof folder3 === "string") folder3 = moved(place4.files, folder3, command3);
+  for (const [at, command4] of commands2.entries()) {
+    const name = command4.words[0]?.text ?? "";
     const isFilter = FILTERS.has(name) && commands2[at - 1]?.next === "|";
-    if (STAGE.has(name) || isFilter || !fates.has(command3)) continue;
+    if (STAGE.has(name) || isFilter || !fates.has(command4)) continue;
     place4.budget.left -= 1;
     if (place4.budget.left < 0) {
       const why2 = reason2("OB120", `not decided: it leads to more than ${COMMAND_LIMIT2} commands`);
@@ -30655,25 +30907,25 @@ function readLine4(text4, place4, depth2) {
         harmless: false
       };
     }
-    const read3 = standing2(command3, place4, folder3, depth2);
+    const read3 = standing2(command4, place4, folders2.get(command4), depth2);
     understood3 &&= read3.plain;
-    const fate = fates.get(command3);
+    const fate = fates.get(command4);
     for (const part of read3.parts) {
       parts.push(part);
       lost2.push(fate);
     }
   }
   const harmless = plain6 && commands2.every((one) => endsWell(one));
-  const told4 = (plain6 ? parts : certain(parts)).map((part, at) => {
+  const told5 = (plain6 ? parts : certain(parts)).map((part, at) => {
     const why2 = lost2[at];
     return why2 === void 0 ? part : { ...part, reasons: [...part.reasons, why2] };
   });
-  return { parts: told4, plain: understood3, harmless };
+  return { parts: told5, plain: understood3, harmless };
 }
 function certain(parts) {
   const clear = parts.map((part) => {
-    const isAbsent = part.reasons.some(({ code }) => code === "OB101");
-    const isFile = !isAbsent || /\.\w+$/.test(part.script ?? "");
+    const isAbsent2 = part.reasons.some(({ code }) => code === "OB101");
+    const isFile = !isAbsent2 || /\.\w+$/.test(part.script ?? "");
     return isFile ? part : { ...part, script: void 0, reasons: part.reasons.filter(isLost) };
   });
   const scripts2 = clear.filter(({ script }) => script !== void 0);
@@ -30683,23 +30935,23 @@ function certain(parts) {
 function isLost({ code }) {
   return code === "OB110" || code === "OB111" || code === "OB112" || code === "OB120";
 }
-function standing2(command3, place4, folder3, depth2) {
+function standing2(command4, place4, folder3, depth2) {
   if (typeof folder3 === "string") {
     const here = folder3 === place4.folder ? place4 : { ...place4, folder: folder3 };
-    return commandParts(command3, here, depth2);
+    return commandParts(command4, here, depth2);
   }
-  const words2 = command3.words.map(({ text: text4 }) => text4);
+  const words2 = command4.words.map(({ text: text4 }) => text4);
   const reasons = folder3 === void 0 ? [] : [folder3];
   return { parts: [{ script: void 0, words: words2, reasons }], plain: folder3 !== void 0 };
 }
-function commandParts(command3, place4, depth2) {
+function commandParts(command4, place4, depth2) {
   const { files, folder: folder3 } = place4;
-  const words2 = command3.words.map(({ text: text4 }) => text4);
+  const words2 = command4.words.map(({ text: text4 }) => text4);
   const one = (script, ...reasons) => ({
     parts: [{ script, words: words2, reasons, folder: folder3 }],
     plain: true
   });
-  const run2 = packageRun(files, folder3, command3);
+  const run2 = packageRun(files, folder3, command4);
   if (run2 !== void 0 && depth2 < DEPTH) {
     if (run2.body === void 0) {
       const message = `package.json has no script "${run2.name}"`;
@@ -30711,10 +30963,10 @@ function commandParts(command3, place4, depth2) {
     }
     return run2.name === "test" ? { ...read3, parts: read3.parts.map(asTest) } : read3;
   }
-  const use = useOf(files, folder3, command3);
+  const use = useOf(files, folder3, command4);
   switch (use.kind) {
     case "script": {
-      const fault2 = scriptFault(files, folder3, command3, use);
+      const fault2 = scriptFault(files, folder3, command4, use);
       return fault2 === void 0 ? one(use.path) : one(use.path, fault2);
     }
     case "foreign":
@@ -30729,6 +30981,17 @@ function commandParts(command3, place4, depth2) {
 }
 function asTest(part) {
   return { ...part, asTest: true };
+}
+
+// ../obligations/src/carriers/script-guards.ts
+var GUARDED = /((?:\[|\btest)[ \t]+-[defrsx][ \t]+(["']?)([\w./-]+)\2[ \t]*\]?[ \t]*&&[ \t]*\{?[ \t]*exit[ \t]+)2\b/g;
+function withoutShut(files, text4) {
+  if (!text4.includes("exit")) return text4;
+  return text4.replace(GUARDED, (whole3, before2, _quote, path2) => {
+    const place4 = projectPath(files, "", path2);
+    const isAbsent2 = place4 !== void 0 && files.look(place4).kind === "absent";
+    return isAbsent2 ? `${before2}"$?"` : whole3;
+  });
 }
 
 // ../obligations/src/carriers/script-start.ts
@@ -30768,42 +31031,42 @@ var unclear2 = (what) => reason2("OB120", `not seen to block: ${what}`);
 function missedBy(commands2, at, place4) {
   let list8 = true;
   for (let before2 = at - 1; before2 >= 0; before2 -= 1) {
-    const command3 = commands2[before2];
-    const [name = "", second = ""] = command3.words.map(({ text: text4 }) => text4);
-    list8 &&= command3.next !== ";" && command3.next !== "&";
+    const command4 = commands2[before2];
+    const [name = "", second = ""] = command4.words.map(({ text: text4 }) => text4);
+    list8 &&= command4.next !== ";" && command4.next !== "&";
     const ends3 = name === "exit" || name === "exec" && second !== "";
     const begins = commands2[before2 - 1]?.next;
     if (ends3 && (begins === void 0 || begins === ";")) {
       return reason2("OB110", `it is never reached: "${name}" stands before it`);
     }
-    if (ends3 && begins !== "|" && command3.next !== "|" && second !== "2") {
+    if (ends3 && begins !== "|" && command4.next !== "|" && second !== "2") {
       const guarded2 = commands2[before2 - 1];
       const isGuard = begins === "||" && guarded2 !== void 0 && goesOn(guarded2, place4);
-      if (!isGuard) return unclear2(`"${shown6(command3)}" may stand in its way`);
+      if (!isGuard) return unclear2(`"${shown6(command4)}" may stand in its way`);
     }
-    if (!list8 || command3.next === "|") continue;
-    if (command3.next === "||") {
+    if (!list8 || command4.next === "|") continue;
+    if (command4.next === "||") {
       const what = WELL2.has(name) ? "never" : "only where what stands before it fails";
       return WELL2.has(name) ? reason2("OB110", `it runs ${what}`) : unclear2(`it runs ${what}`);
     }
-    if (command3.next !== "&&") continue;
+    if (command4.next !== "&&") continue;
     if (name === "false") return reason2("OB110", 'it never runs: "false" stands before it');
-    if (!goesOn(command3, place4)) return unclear2(`it runs only after "${shown6(command3)}"`);
+    if (!goesOn(command4, place4)) return unclear2(`it runs only after "${shown6(command4)}"`);
   }
   return void 0;
 }
-function goesOn(command3, place4) {
-  const words2 = command3.words.map(({ text: text4 }) => text4);
+function goesOn(command4, place4) {
+  const words2 = command4.words.map(({ text: text4 }) => text4);
   const [name = ""] = words2;
   if (WELL2.has(name) || STAGE2.has(name) || name === "cat" && words2.length === 1) return true;
   const bare4 = name === "[" ? words2.slice(1, -1) : name === "test" ? words2.slice(1) : [];
   const [flag = "", path2 = ""] = bare4;
-  if (bare4.length === 2 && /^-[efrsx]$/.test(flag) && !command3.words[2]?.dynamic) {
+  if (bare4.length === 2 && /^-[efrsx]$/.test(flag) && !command4.words[2]?.dynamic) {
     const there = projectPath(place4.files, place4.folder, path2);
     const found4 = there === void 0 ? void 0 : place4.files.look(there);
     return found4?.kind === "file" && (flag !== "-x" || ((found4.mode ?? 73) & 73) !== 0);
   }
-  return useOf(place4.files, place4.folder, command3).kind === "script";
+  return useOf(place4.files, place4.folder, command4).kind === "script";
 }
 function statusOf(commands2, at, errexit) {
   const lines5 = commands2.slice(0, at).map(shown6);
@@ -30873,25 +31136,23 @@ function leavesOf(text4, place4, depth2 = 0) {
   if (depth2 > DEPTH2 || !isList(read3)) return void 0;
   const { commands: commands2 } = read3;
   const leaves = [];
-  let { folder: folder3 } = place4;
-  for (const [at, command3] of commands2.entries()) {
-    const name = command3.words[0]?.text ?? "";
-    const to = name === "cd" ? moved(place4.files, folder3, command3) : folder3;
-    if (typeof to !== "string") return void 0;
-    folder3 = to;
+  const folders2 = foldersOf2(read3, place4.files, place4.folder);
+  for (const [at, command4] of commands2.entries()) {
+    const folder3 = folders2.get(command4);
+    if (typeof folder3 !== "string") return void 0;
     const here = folder3 === place4.folder ? place4 : { ...place4, folder: folder3 };
     const missed = missedBy(commands2, at, here);
     const status2 = missed ?? statusOf(commands2, at, place4.errexit);
     const output = missed ?? outputOf(commands2, at, line);
-    const inner2 = innerLeaves(command3, here, depth2);
+    const inner2 = innerLeaves(command4, here, depth2);
     if (inner2 === "unclear")
       leaves.push({
-        command: command3,
-        use: useOf(place4.files, folder3, command3),
+        command: command4,
+        use: useOf(place4.files, folder3, command4),
         status: unclear2("what it runs is not followed"),
         output
       });
-    else for (const leaf of inner2) leaves.push(joined3(leaf, status2, output));
+    else for (const leaf of inner2) leaves.push(joined4(leaf, status2, output));
   }
   return leaves;
 }
@@ -30905,14 +31166,14 @@ function isList({ plain: plain6, tokens, commands: commands2 }) {
   const isOdd = ({ words: [first2] }) => first2 !== void 0 && !first2.quoted && ODD2.has(first2.text);
   return plain6 && !tokens.some((token) => SIGNS2.has(token)) && !commands2.some(isOdd);
 }
-function innerLeaves(command3, place4, depth2) {
-  const run2 = packageRun(place4.files, place4.folder, command3);
+function innerLeaves(command4, place4, depth2) {
+  const run2 = packageRun(place4.files, place4.folder, command4);
   if (run2?.body !== void 0) return leavesOf(run2.body, place4, depth2 + 1) ?? "unclear";
-  const use = useOf(place4.files, place4.folder, command3);
-  if (use.kind !== "shell") return [{ command: command3, use, status: "own", output: void 0 }];
+  const use = useOf(place4.files, place4.folder, command4);
+  if (use.kind !== "shell") return [{ command: command4, use, status: "own", output: void 0 }];
   return leavesOf(use.text, { ...place4, errexit: use.errexit }, depth2 + 1) ?? "unclear";
 }
-function joined3(leaf, status2, output) {
+function joined4(leaf, status2, output) {
   if (status2 === "own" && output === void 0) return leaf;
   const own = leaf.status === "own" ? status2 : leaf.status;
   const isFixed = typeof own === "number" && status2 !== "own";
@@ -30926,7 +31187,10 @@ function lineParts(text4, line) {
   const read3 = withTold(readCommand(text4, place4));
   const scripts2 = read3.parts.filter(({ script }) => script !== void 0);
   if (scripts2.length === 0) {
-    const paths = pathsOfParts(read3.parts.filter(({ words: words2 }) => !isIdle(words2)));
+    const paths = pathsOfParts(
+      files,
+      read3.parts.filter(({ words: words2 }) => !isIdle(words2))
+    );
     return [{ script: void 0, reasons: wholeReasons(read3, text4, line), paths }];
   }
   const leaves = leavesOf(text4, place4);
@@ -30944,8 +31208,8 @@ function withTold(read3) {
   });
   return { ...read3, parts };
 }
-function wholeReasons({ parts, harmless }, text4, { event, need }) {
-  const { two: two2, answers, codes: codes2 } = lineEvidence(text4, event);
+function wholeReasons({ parts, harmless }, text4, { files, event, need }) {
+  const { two: two2, answers, codes: codes2 } = lineEvidence(withoutShut(files, text4), event);
   const isSeen = answers || two2 && need === "two";
   const first2 = parts.find(({ reasons }) => reasons.length > 0);
   const faulty = parts.length > 0 && parts.every(({ reasons }) => reasons.length > 0);
@@ -31055,9 +31319,9 @@ function agentCommand(files, file, entry5) {
     need: needOf(file, entry5)
   });
 }
-function commandText({ variables }, { command: command3 = "", args }) {
-  if (args === void 0) return command3;
-  const filled = [command3, ...args].map(
+function commandText({ variables }, { command: command4 = "", args }) {
+  if (args === void 0) return command4;
+  const filled = [command4, ...args].map(
     (word) => word.replace(PLACEHOLDER2, (written, name) => variables.get(name) ?? written)
   );
   return filled.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
@@ -31256,12 +31520,12 @@ var IDLE = reason2("OB120", "nothing that it runs checks anything");
 var LISTS_LIMIT = 8;
 function ciClaimed(value3, carriers) {
   const [workflow = "", job2] = value3.split("#", 2);
-  const named8 = carriers.filter(({ host, path: path2 }) => {
+  const named9 = carriers.filter(({ host, path: path2 }) => {
     const name = path2.replace(/^.*\//, "");
     return host === "ci" && [path2, name, name.replace(/\.ya?ml$/, "")].includes(workflow);
   });
-  const exact = named8.filter(({ path: path2 }) => path2 === workflow);
-  const inFile = exact.length > 0 ? exact : named8;
+  const exact = named9.filter(({ path: path2 }) => path2 === workflow);
+  const inFile = exact.length > 0 ? exact : named9;
   return asOne(
     workflow,
     job2 === void 0 ? inFile : inFile.filter((one) => one.event === "unknown" || jobOf(one) === job2)
@@ -31345,7 +31609,10 @@ function asksItself({ text: text4 }) {
 }
 function seenBy(files, parts, actions) {
   if (actions.some(({ reasons }) => reasons.length === 0)) return void 0;
-  return pathsOfParts(parts.filter((part) => part.reasons.length === 0 && isCheck2(files, part)));
+  return pathsOfParts(
+    files,
+    parts.filter((part) => part.reasons.length === 0 && isCheck2(files, part))
+  );
 }
 function isCheck2(files, { script, words: words2, reasons }) {
   if (script === void 0) return checks2(words2) || reasons.some(({ code }) => code === "OB110");
@@ -31402,11 +31669,11 @@ function tokensOf2(text4) {
   return tokens;
 }
 function callEnd(text4, start2) {
-  let open = 0;
+  let open2 = 0;
   for (let at = start2; at < text4.length; at += 1) {
-    if (text4[at] === "(") open += 1;
-    if (text4[at] === ")") open -= 1;
-    if (open === 0) return at + 1;
+    if (text4[at] === "(") open2 += 1;
+    if (text4[at] === ")") open2 -= 1;
+    if (open2 === 0) return at + 1;
   }
   return text4.length;
 }
@@ -31442,12 +31709,143 @@ function single2(reading) {
   return verdict3;
 }
 function term(text4, event) {
-  const named8 = /^github\.event_name *(==|!=) *'([^']*)'$/.exec(text4);
-  if (named8 !== null) return named8[1] === "==" === (named8[2] === event) ? "yes" : "no";
+  const named9 = /^github\.event_name *(==|!=) *'([^']*)'$/.exec(text4);
+  if (named9 !== null) return named9[1] === "==" === (named9[2] === event) ? "yes" : "no";
   if (/^github\.ref *== *'refs\/heads\/[^']*'$/.test(text4)) {
     return event.startsWith("pull_request") ? "no" : "unknown";
   }
   return TERMS.find(([pattern]) => pattern.test(text4))?.[1] ?? "unknown";
+}
+
+// ../obligations/src/carriers/script-names.ts
+var NAMED7 = /(?:^|[;&|\n{(])[ \t]*(?:function[ \t]+)?([\w-]+)[ \t]*\([ \t]*\)|\bfunction[ \t]+([\w-]+)|\balias[ \t]+([\w-]+)=/g;
+var NOEXEC = /(?:^|[;&|\n])[ \t]*set[ \t]+-(?:(?=[a-mo-z]*n)[a-z]+|[a-z]*o[ \t]+noexec)(?=[\s;&|]|$)/;
+function asNamed(text4, parts) {
+  if (NOEXEC.test(text4)) {
+    const why2 = reason2("OB120", 'not decided: after "set -n" nothing runs');
+    return parts.map((part) => ({ ...part, reasons: [...part.reasons, why2] }));
+  }
+  if (!/\(|function|alias/.test(text4)) return parts;
+  const names = new Set([...text4.matchAll(NAMED7)].flatMap((found4) => found4.slice(1)));
+  return parts.map((part) => {
+    const name = part.words[0] ?? "";
+    if (!names.has(name) || part.script !== void 0) return part;
+    const why2 = reason2("OB120", `not decided: what the name ${name} stands for here`);
+    return { ...part, reasons: [...part.reasons, why2] };
+  });
+}
+
+// ../obligations/src/carriers/script-variables.ts
+function scriptVariables(files, path2, standing3) {
+  const root = files.root;
+  const folder3 = path2.includes("/") ? `${root}/${path2.replace(/\/[^/]*$/, "")}` : root;
+  const now = standing3 === "" ? root : `${root}/${standing3}`;
+  const top2 = ["git rev-parse --show-toplevel", "git rev-parse --show-toplevel 2>/dev/null"];
+  const dir = ['"$0"', '-- "$0"', "$0", '"${BASH_SOURCE[0]}"', '"$BASH_SOURCE"'].map(
+    (name) => `dirname ${name}`
+  );
+  const here = [...dir, ...dir.map((one) => `cd "$(${one})" && pwd`)];
+  const both2 = (command4, value3) => [[`$(${command4})`, value3], [`\`${command4}\``, value3]];
+  return new Map([
+    ["PWD", now],
+    ...both2("pwd", now),
+    ...top2.flatMap((one) => both2(one, root)),
+    ...here.flatMap((one) => both2(one, folder3))
+  ]);
+}
+
+// ../obligations/src/carriers/script-text.ts
+var DEPTH3 = 4;
+var LOST = /* @__PURE__ */ new Set(["OB110", "OB111", "OB112", "OB120"]);
+var SHELL2 = /^(?:.*\/)?(?:ba|z|da|k)?sh$/;
+var KEEPS_STATUS = /\$\?|(?:^|[\s;])(?:if|elif|while|until)\s+!/;
+var NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
+var ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
+var KNOWN3 = /* @__PURE__ */ new WeakMap();
+function scriptLoss(files, part, keeps) {
+  const known2 = KNOWN3.get(files) ?? /* @__PURE__ */ new Map();
+  KNOWN3.set(files, known2);
+  return lossOf({ files, keeps, known: known2, reading: [] }, part);
+}
+function lossOf(world, part) {
+  const { script: path2, words: words2, folder: folder3 } = part;
+  if (path2 === void 0 || isSourced(part) || world.reading.length >= DEPTH3) return void 0;
+  const shell = words2.findIndex((word) => SHELL2.test(word));
+  const options = shell < 0 ? [] : words2.slice(shell + 1, words2.indexOf(path2, shell));
+  const key = JSON.stringify([path2, folder3, options, world.keeps]);
+  if (world.known.has(key)) return world.known.get(key);
+  const text4 = shellText(world.files, path2, shell >= 0);
+  if (text4 === void 0) {
+    world.known.set(key, void 0);
+    return void 0;
+  }
+  const errexit = shell < 0 ? /^#!.*\s-[a-z]*e/.test(text4) : options.some((option2) => /^-[a-z]*e/.test(option2) || option2 === "errexit");
+  const plain6 = ENDS_WELL.test(text4) ? text4 : text4.replace(NAMED_TRAP, ":");
+  const source = options.includes("pipefail") ? `set -o pipefail
+${plain6}` : plain6;
+  const within3 = { ...world, reading: [...world.reading, path2] };
+  const found4 = lossIn(within3, source, { path: path2, folder: folder3 ?? "", errexit });
+  const why2 = found4 === void 0 ? void 0 : told(path2, found4);
+  world.known.set(key, why2);
+  return why2;
+}
+function lossIn(world, text4, { path: path2, folder: folder3, errexit }) {
+  const { files } = world;
+  const variables = scriptVariables(files, path2, folder3);
+  const read3 = (exits2) => readCommand(text4, { files, folder: folder3, variables, errexit: exits2 }).parts;
+  const first2 = read3(errexit);
+  const exits = errexit || first2.some((part) => switchesOn(files, part));
+  const parts = asNamed(text4, exits === errexit ? first2 : read3(exits));
+  const keeps = world.keeps || parts.some(({ words: words2 }) => /^git add\b/.test(words2.join(" ")));
+  const losses = [];
+  let isOther2 = false;
+  for (const part of parts) {
+    if (part.script !== void 0 && world.reading.includes(part.script)) continue;
+    const idle = part.script === void 0 ? idleReason(part.words, keeps) : void 0;
+    if (isSourced(part)) continue;
+    const isCheck3 = part.script !== void 0 || idle !== void 0 || checks2(part.words);
+    const loss = idle ?? part.reasons.find(({ code }) => LOST.has(code)) ?? lossOf({ ...world, keeps }, part);
+    if (isCheck3 && loss === void 0) return void 0;
+    if (isCheck3 && loss !== void 0) losses.push(loss);
+    else isOther2 ||= loss === void 0 && !isIdle(part.words);
+  }
+  const [why2] = losses;
+  const isLost2 = losses.some(({ code }) => code !== "OB110");
+  if (why2 === void 0 || isOther2 && !isLost2) return void 0;
+  if (!failsItself(text4, variables, exits)) return why2;
+  const isSure = losses.every(({ code }) => code === "OB111" || code === "OB112");
+  if (!isSure || KEEPS_STATUS.test(text4)) return void 0;
+  return reason2("OB120", `not decided: what else ends it with a failure; ${why2.message}`);
+}
+function isSourced({ words: words2 }) {
+  return words2[0] === "." || words2[0] === "source";
+}
+function switchesOn(files, part) {
+  if (!isSourced(part) || part.script === void 0) return false;
+  const text4 = shellText(files, part.script, true) ?? "";
+  return /^[ \t]*set[ \t]+-(?:[a-z]*e|o[ \t]+errexit)/m.test(text4);
+}
+function failsItself(text4, variables, errexit) {
+  const line = shellLine(text4, variables);
+  const fates = fatesOf(line, errexit);
+  return line.commands.some((command4) => {
+    const [name, code] = command4.words;
+    if (name?.text !== "exit" || code === void 0 || code.text === "0") return false;
+    return fates.has(command4) && fates.get(command4)?.code !== "OB112";
+  });
+}
+function shellText(files, path2, byShell) {
+  files.readAhead(path2);
+  const text4 = files.look(path2).kind === "file" ? files.text(path2) : void 0;
+  if (text4 === void 0 || text4.length > SHELL_LIMIT) return void 0;
+  const [first2 = ""] = text4.split("\n", 1);
+  const isShell3 = first2.startsWith("#!") ? /\b(?:ba|z|da|k)?sh\b/.test(first2) : byShell || /\.(?:sh|bash)$/.test(path2);
+  return isShell3 ? text4 : void 0;
+}
+function told(path2, { code, message }) {
+  const rest = message.replace(/^not decided: /, "");
+  const open2 = rest === message ? "" : "not decided: ";
+  return { code, message: `${open2}in ${path2}, ${rest}` };
 }
 
 // ../obligations/src/carriers/ci-job.ts
@@ -31498,10 +31896,10 @@ function stepParts(files, step) {
   const text4 = step.text.replace(/\$\{\{[^}]*\}\}/g, "$EXPRESSION");
   const { parts } = readCommand(step.pipefail ? `set -o pipefail
 ${text4}` : text4, place4);
-  return parts.map(({ reasons, ...part }) => {
-    const lost2 = reasons.filter(({ code }) => !SEEN2.has(code));
-    const told4 = part.script === void 0 ? void 0 : scriptTells(part.words);
-    return { ...part, reasons: [...softOf(step), ...lost2, ...told4 === void 0 ? [] : [told4]] };
+  return asNamed(text4, parts).map((part) => {
+    const lost2 = part.reasons.filter(({ code }) => !SEEN2.has(code));
+    const told5 = part.script === void 0 ? stagedReason(part.words) : scriptTells(part.words) ?? scriptLoss(files, part, false);
+    return { ...part, reasons: [...softOf(step), ...lost2, ...told5 === void 0 ? [] : [told5]] };
   });
 }
 var SEEN2 = /* @__PURE__ */ new Set(["OB101", "OB102", "OB103", "OB114"]);
@@ -31549,14 +31947,14 @@ function offered(market) {
   });
 }
 function roots(files, market) {
-  const named8 = offered(market).map(({ root }) => root);
+  const named9 = offered(market).map(({ root }) => root);
   const beside2 = files.list("plugins").filter(({ kind: kind2 }) => kind2 === "directory").map(({ name }) => `plugins/${name}`);
-  const all2 = [.../* @__PURE__ */ new Set(["", ...named8, ...beside2])];
+  const all2 = [.../* @__PURE__ */ new Set(["", ...named9, ...beside2])];
   if (all2.length > PLUGIN_LIMIT) {
     const message = `Cannot read all plugins: there are more than ${PLUGIN_LIMIT}`;
     files.note({ path: MARKETPLACE, code: "LIMIT_REACHED", message });
   }
-  const isPlugin = (root) => named8.includes(root) || files.look(below4(root, PLUGIN)).kind === "file";
+  const isPlugin = (root) => named9.includes(root) || files.look(below4(root, PLUGIN)).kind === "file";
   return all2.slice(0, PLUGIN_LIMIT).filter(isPlugin);
 }
 function hookFiles(files, root, manifestPath, manifest) {
@@ -31782,13 +32180,13 @@ function plainValue2(written) {
   let value3 = "";
   let quoted3 = false;
   for (let at = 0; at < written.length; at += 1) {
-    const sign2 = written[at] ?? "";
-    if (sign2 === '"') quoted3 = !quoted3;
-    else if (sign2 === "\\") {
+    const sign3 = written[at] ?? "";
+    if (sign3 === '"') quoted3 = !quoted3;
+    else if (sign3 === "\\") {
       at += 1;
       value3 += written[at] === "n" ? "\n" : written[at] ?? "";
-    } else if (!quoted3 && (sign2 === "#" || sign2 === ";")) break;
-    else value3 += sign2;
+    } else if (!quoted3 && (sign3 === "#" || sign3 === ";")) break;
+    else value3 += sign3;
   }
   return value3.trim();
 }
@@ -31810,14 +32208,28 @@ function yamlFile(files, path2, rules2) {
   }
   return { path: path2, ...read3 };
 }
-function readYaml2(text4, { repeats: repeats2 }) {
+var REFERENCE4 = {
+  tag: "!reference",
+  collection: "seq",
+  resolve: (list8) => `!reference ${JSON.stringify((0, import_yaml8.isSeq)(list8) ? list8.toJSON() : [])}`
+};
+function withoutHeader(text4) {
+  const first2 = /^[^\s#-].*/m.exec(text4);
+  if (first2 === null || !first2[0].startsWith("spec:")) return text4;
+  const end = text4.indexOf("\n---", first2.index);
+  return end < 0 ? text4 : text4.slice(0, end).replace(/[^\n]/g, " ") + text4.slice(end);
+}
+function readYaml2(written, { repeats: repeats2, pipeline: pipeline2 = false }) {
+  const text4 = pipeline2 ? withoutHeader(written) : written;
   if (text4.length > YAML_LIMIT2) return { why: `it is longer than ${YAML_LIMIT2} characters` };
   if (isNestedDeeply(text4)) return { why: "it is nested too deeply" };
   if ((text4.match(/["'&*!]/g)?.length ?? 0) > SIGN_LIMIT2) return { why: "it is too intricate" };
   const lines5 = new import_yaml8.LineCounter();
   try {
     const quick = { uniqueKeys: false, prettyErrors: false, logLevel: "silent" };
-    const document2 = (0, import_yaml8.parseDocument)(text4, { ...quick, lineCounter: lines5, merge: true });
+    const customTags = pipeline2 ? [REFERENCE4] : [];
+    const all2 = { ...quick, customTags, lineCounter: lines5, merge: true };
+    const document2 = (0, import_yaml8.parseDocument)(text4, all2);
     const [error] = document2.errors;
     if (error !== void 0) {
       return { why: error.message, line: lines5.linePos(error.pos[0]).line };
@@ -31875,16 +32287,16 @@ function offsetOf2(start2, steps) {
   return offset;
 }
 function isNestedDeeply(text4) {
-  let open = 0;
+  let open2 = 0;
   let indicators = 0;
   for (let at = 0; at < text4.length; at += 1) {
     const code = text4.charCodeAt(at);
-    if (code === 91 || code === 123) open += 1;
-    else if ((code === 93 || code === 125) && open > 0) open -= 1;
+    if (code === 91 || code === 123) open2 += 1;
+    else if ((code === 93 || code === 125) && open2 > 0) open2 -= 1;
     const opens = code === 45 || code === 63 || code === 58;
     if (opens && /[\s]/.test(text4[at + 1] ?? " ")) indicators += 1;
     else if (code === 10) indicators = 0;
-    if (open > NESTING_LIMIT3 || indicators > NESTING_LIMIT3) return true;
+    if (open2 > NESTING_LIMIT3 || indicators > NESTING_LIMIT3) return true;
   }
   return deepestIndent(text4) > NESTING_LIMIT3 * 4;
 }
@@ -31911,11 +32323,11 @@ function lintStaged(files, words2, folder3) {
     return [{ glob: `hook:${other}`, parts: [{ script: void 0, words: words2, reasons: [] }] }];
   }
   const options = ` ${found4[1] ?? ""}`.replace(HARMLESS, "").trim();
-  const told4 = /^(?:-c|--config)[ =](\S+)$/.exec(options)?.[1];
-  if (options !== "" && told4 === void 0) {
+  const told5 = /^(?:-c|--config)[ =](\S+)$/.exec(options)?.[1];
+  if (options !== "" && told5 === void 0) {
     return reason2("OB120", `not decided: what "${NAME8} ${options}" looks at`);
   }
-  const config2 = configuration(files, folder3, told4);
+  const config2 = configuration(files, folder3, told5);
   if (!isRecord5(config2)) {
     return reason2("OB120", `not decided: no configuration of ${NAME8} in JSON or YAML is read`);
   }
@@ -31932,10 +32344,10 @@ function lintStaged(files, words2, folder3) {
 function canFail({ words: words2, reasons }) {
   return reasons.length === 0 && !(words2[0] === "git" && words2[1] === "add");
 }
-function configuration(files, folder3, told4) {
+function configuration(files, folder3, told5) {
   const at = (name) => folder3 === "" ? name : `${folder3}/${name}`;
-  if (told4 !== void 0) {
-    const path3 = projectPath(files, folder3, told4);
+  if (told5 !== void 0) {
+    const path3 = projectPath(files, folder3, told5);
     if (path3 === void 0 || !/(?:rc|json|ya?ml)$/.test(path3)) return void 0;
     const value3 = read2(files, path3);
     return /(?:^|\/)package\.json$/.test(path3) ? valueAt(value3, NAME8) : value3;
@@ -31955,20 +32367,20 @@ function anywhere(written, folder3) {
 }
 
 // ../obligations/src/carriers/git-carrier.ts
-function gitCarriers(files, command3) {
-  const { path: path2, event, name, text: text4, script, folder: folder3 = "", errexit = false } = command3;
-  const variables = gitVariables(files, path2);
+function gitCarriers(files, command4) {
+  const { path: path2, event, name, text: text4, script, folder: folder3 = "", errexit = false } = command4;
+  const variables = scriptVariables(files, path2, "");
   const place4 = { files, folder: folder3, variables, errexit };
-  const read3 = narrowed3(withoutSourced(readCommand(text4, place4)), command3, files);
+  const read3 = narrowed3(withoutSourced(readNamed2(text4, place4)), command4, files);
   const scripts2 = read3.parts.filter((part) => part.script !== void 0);
   const only = scripts2.length === 1 && read3.parts.length === 1 ? scripts2[0] : void 0;
-  const base = [...command3.reasons, ...eventReasons2(event)];
+  const base = [...command4.reasons, ...eventReasons2(event)];
   const id = `git:${path2}:${event}${name === void 0 ? "" : `:${name}`}`;
   const carrier = ({ paths, ...rest }, own) => ({
     ...rest,
     host: "git",
     path: path2,
-    ...command3.line === void 0 ? {} : { line: command3.line },
+    ...command4.line === void 0 ? {} : { line: command4.line },
     event,
     firing: {
       period: eventOf(hostOf("git"), event)?.period ?? "none",
@@ -31984,13 +32396,13 @@ function gitCarriers(files, command3) {
       id,
       reasons: distinct2([...base, ...wholeReasons2(read3, text4)]),
       mode: modeOf(read3.parts),
-      paths: intersected([command3.paths, together(live.length > 0 ? live : read3.parts)])
+      paths: intersected([command4.paths, together(files, live.length > 0 ? live : read3.parts)])
     },
     script ?? only?.script
   );
   const parts = (script === void 0 && only !== void 0 ? [] : scripts2).map((part) => {
     const reasons = distinct2([...base, ...part.reasons]);
-    const paths = intersected([command3.paths, together([part])]);
+    const paths = intersected([command4.paths, together(files, [part])]);
     return carrier(
       { id: `${id}:${part.script}`, reasons, mode: modeOf([part]), paths },
       part.script
@@ -32000,50 +32412,43 @@ function gitCarriers(files, command3) {
 }
 function narrowed3(read3, { text: text4, folder: folder3 = "", restages = false }, files) {
   const keeps = restages || read3.parts.some(({ words: words2 }) => /^git add\b/.test(words2.join(" ")));
-  const parts = read3.parts.map(told(keeps)).flatMap((part) => {
+  const parts = read3.parts.map(told2(files, keeps)).flatMap((part) => {
     const tasks = lintStaged(files, part.words, folder3);
     if (tasks === void 0) return [part];
     if (!("length" in tasks)) return [{ ...part, reasons: [...part.reasons, tasks] }];
     const away = /\bcd\s/.test(text4) ? [reason2("OB120", "not decided: in which folder lint-staged runs")] : [];
     return tasks.flatMap(
       ({ glob, parts: own }) => own.map((each) => ({
-        ...told(true)(each),
-        reasons: [...part.reasons, ...told(true)(each).reasons, ...away],
+        ...told2(files, true)(each),
+        reasons: [...part.reasons, ...told2(files, true)(each).reasons, ...away],
         paths: [glob]
       }))
     );
   });
   return { ...read3, parts };
 }
-function told(keeps) {
+function told2(files, keeps) {
   return (part) => {
     const { script, words: words2, reasons } = part;
-    const why2 = script === void 0 ? idleReason(words2, keeps) : scriptTells(words2);
+    const why2 = script === void 0 ? idleReason(words2, keeps) : scriptTells(words2) ?? scriptLoss(files, part, keeps);
     return why2 === void 0 ? part : { ...part, reasons: [...reasons, why2] };
   };
 }
-function together(parts) {
+function together(files, parts) {
   const lists = parts.flatMap((part) => {
-    const paths = part.paths ?? pathsOfParts([part]);
+    const paths = part.paths ?? pathsOfParts(files, [part]);
     return paths === void 0 ? [] : [paths];
   });
   return lists.length < parts.length || lists.length === 0 ? void 0 : [...new Set(lists.flat())];
-}
-function gitVariables(files, path2) {
-  const root = files.root;
-  const folder3 = path2.includes("/") ? `${root}/${path2.replace(/\/[^/]*$/, "")}` : root;
-  const top2 = ["git rev-parse --show-toplevel", "git rev-parse --show-toplevel 2>/dev/null", "pwd"];
-  const here = ['dirname "$0"', 'dirname -- "$0"', "dirname $0"];
-  return new Map([
-    ["PWD", root],
-    ...top2.flatMap((one) => [[`$(${one})`, root], [`\`${one}\``, root]]),
-    ...here.flatMap((one) => [[`$(${one})`, folder3], [`\`${one}\``, folder3]])
-  ]);
 }
 function eventReasons2(event) {
   const known2 = eventOf(hostOf("git"), event);
   if (known2 === void 0) return [reason2("OB104", `git has no hook "${event}"`)];
   return known2.blocks === "yes" ? [] : [reason2("OB117", `${event} runs when all is done`)];
+}
+function readNamed2(text4, place4) {
+  const read3 = readCommand(text4, place4);
+  return { ...read3, parts: asNamed(text4, read3.parts) };
 }
 function withoutSourced(read3) {
   const isStage = ({ script, words: words2 }) => script === void 0 && (words2[0] === "." || words2[0] === "source");
@@ -32081,44 +32486,44 @@ function isGitHook(name) {
 function hookFile(files, { path: folder3, executed, errexit, reasons }, event) {
   const path2 = `${folder3}/${event}`;
   const text4 = files.text(path2);
-  const command3 = { path: path2, event, script: path2, reasons: [...reasons], text: "" };
+  const command4 = { path: path2, event, script: path2, reasons: [...reasons], text: "" };
   if (text4 === void 0) {
     const why2 = reason2("OB101", `${path2} cannot be read`);
-    return gitCarriers(files, { ...command3, text: path2, reasons: [...reasons, why2] }).slice(0, 1);
+    return gitCarriers(files, { ...command4, text: path2, reasons: [...reasons, why2] }).slice(0, 1);
   }
   const found4 = files.look(path2);
   const mode = found4.kind === "file" ? found4.mode : void 0;
   if (executed && mode !== void 0 && (mode & 73) === 0) {
     const shown7 = mode.toString(8).padStart(3, "0");
-    command3.reasons.push(
+    command4.reasons.push(
       reason2("OB103", `git passes over ${path2}, which is not executable (mode ${shown7})`)
     );
   }
   if (!isShell2(text4)) {
-    return gitCarriers(files, { ...command3, text: path2, reasons: command3.reasons }).slice(0, 1);
+    return gitCarriers(files, { ...command4, text: path2, reasons: command4.reasons }).slice(0, 1);
   }
   const codes2 = errexit ? void 0 : exitCodes(text4);
   const harmless = codes2 !== void 0 && [...codes2].every((code) => code === 0);
-  if (harmless) command3.reasons.push(reason2("OB110", `${path2} can only exit with 0`));
+  if (harmless) command4.reasons.push(reason2("OB110", `${path2} can only exit with 0`));
   const exits = errexit || /^#!.*\s-\w*e/.test(text4.split("\n", 1)[0] ?? "");
-  return gitCarriers(files, { ...command3, text: text4, errexit: exits });
+  return gitCarriers(files, { ...command4, text: text4, errexit: exits });
 }
 function isShell2(text4) {
   return !text4.startsWith("#!") || /^#!\s*\S*(?:\/env )?\S*\b(?:ba|z|da|k)?sh\b/.test(text4);
 }
 
 // ../obligations/src/carriers/unwired.ts
-function unwired(wiring, program, command3) {
+function unwired(wiring, program, command4) {
   return wiring.names(program) ? reason2(
     "OB114",
-    `scripts of package.json name ${program}, and are not seen to run "${command3}" in the root of every clone`
-  ) : reason2("OB114", `hooks are set only where somebody ran "${command3}" by hand`);
+    `scripts of package.json name ${program}, and are not seen to run "${command4}" in the root of every clone`
+  ) : reason2("OB114", `hooks are set only where somebody ran "${command4}" by hand`);
 }
 
 // ../obligations/src/carriers/install-commands.ts
 var LIFECYCLE = ["preinstall", "install", "postinstall", "prepublish"];
 var PREPARE = ["preprepare", "prepare", "postprepare"];
-var DEPTH3 = 4;
+var DEPTH4 = 4;
 var WRAPPER2 = /^(?:(?:npx|bunx|pnpx|pnpm(?: exec| dlx)?|npm exec|npm x|yarn(?: exec| run| dlx)?|bun(?: x| run)?|bundle exec|(?:uv|poetry|pipenv|pdm|hatch) run|exec|time|env|sudo|cross-env)(?: -\S+| [A-Za-z_]\w*=\S*)* )+/;
 var SWITCHED_OFF = /\b(?:HUSKY=(?!1\b)|HUSKY_SKIP|LEFTHOOK=(?:0|false)|SKIP_(?:INSTALL_)?SIMPLE_GIT_HOOKS=|GIT_DIR=|GIT_CONFIG)/;
 var IN_CI = /^(?:is-ci|(?:\[|test) (?:-n )?\$\{?CI\}?(?: ==? (?:true|1))?(?: \])?)$/;
@@ -32127,7 +32532,7 @@ var ELSEWHERE4 = / (?:--(?:cwd|dir|prefix|directory|filter|workspaces?)[ =]|-[CF
 var ENDS2 = new Set(
   "exit return exec trap alias eval source . kill pushd popd".split(" ")
 );
-var TESTS = new Set(
+var TESTS2 = new Set(
   "[ test [[ grep command which type hash false is-ci diff cmp".split(" ")
 );
 function installCommands(files) {
@@ -32138,7 +32543,7 @@ function installCommands(files) {
   const names = ignored ? [] : isBerry ? LIFECYCLE : [...LIFECYCLE, ...PREPARE];
   return names.flatMap((name) => {
     const body = textAt2(scripts2, name);
-    return body === void 0 ? [] : commandsOf2(files, body, DEPTH3);
+    return body === void 0 ? [] : commandsOf2(files, body, DEPTH4);
   });
 }
 function commandsOf2(files, text4, depth2) {
@@ -32149,15 +32554,15 @@ function commandsOf2(files, text4, depth2) {
   let certain2 = plain6 && !SWITCHED_OFF.test(text4);
   let folder3 = "";
   let value3 = "yes";
-  for (const [at, command3] of commands2.entries()) {
+  for (const [at, command4] of commands2.entries()) {
     const runs = runsAfter(value3, commands2[at - 1]?.next);
     if (runs === "no") continue;
-    const name = command3.words[0]?.text ?? "";
-    if (name === "cd") folder3 = moved2(files, folder3, command3);
+    const name = command4.words[0]?.text ?? "";
+    if (name === "cd") folder3 = moved2(files, folder3, command4);
     const isHere = certain2 && folder3 === "" && runs === "yes";
-    found4.push(...ranBy(files, command3, folder3, depth2).map((one) => within2(one, isHere)));
+    found4.push(...ranBy(files, command4, folder3, depth2).map((one) => within2(one, isHere)));
     certain2 &&= !ENDS2.has(name);
-    value3 = runs === "unknown" ? "unknown" : truthOf(files, command3, commands2.slice(at));
+    value3 = runs === "unknown" ? "unknown" : truthOf(files, command4, commands2.slice(at));
   }
   return found4;
 }
@@ -32169,20 +32574,20 @@ function runsAfter(value3, connector2) {
   if (connector2 !== "||") return "yes";
   return value3 === "unknown" ? "unknown" : value3 === "yes" ? "no" : "yes";
 }
-function truthOf(files, command3, rest) {
-  const line = command3.words.map(({ text: text4 }) => text4).join(" ");
-  const name = command3.words[0]?.text ?? "";
+function truthOf(files, command4, rest) {
+  const line = command4.words.map(({ text: text4 }) => text4).join(" ");
+  const name = command4.words[0]?.text ?? "";
   const bare4 = line.replace(WRAPPER2, "");
   if (IN_CI.test(bare4)) return "no";
   if (IN_CLONE.test(line)) return "yes";
   if (name === "false") return "no";
-  const asked = /^(?:command -v|which|type|hash) (\S+)$/.exec(line)?.[1];
-  if (asked !== void 0) return isDependency(files, asked) ? "yes" : "unknown";
-  if (TESTS.has(name)) return "unknown";
+  const asked2 = /^(?:command -v|which|type|hash) (\S+)$/.exec(line)?.[1];
+  if (asked2 !== void 0) return isDependency(files, asked2) ? "yes" : "unknown";
+  if (TESTS2.has(name)) return "unknown";
   if (name === "true" || name === "echo" || name === ":") return "yes";
   const end = rest.findIndex(({ next }) => next !== "&&" && next !== "||");
   const chain2 = rest.slice(0, end < 0 ? rest.length : end);
-  return chain2.some(({ next }) => next === "||") && command3.next === "&&" ? "unknown" : "yes";
+  return chain2.some(({ next }) => next === "||") && command4.next === "&&" ? "unknown" : "yes";
 }
 function isDependency(files, name) {
   const manifest = manifestOf(files, "");
@@ -32195,20 +32600,20 @@ function moved2(files, folder3, { words: words2 }) {
   if (folder3 === void 0 || to === void 0 || to.dynamic) return void 0;
   return projectPath(files, folder3, to.text);
 }
-function ranBy(files, command3, folder3, depth2) {
-  const written = command3.words.map(({ text: text5 }) => text5.replace(/\s+/g, "\xA0"));
+function ranBy(files, command4, folder3, depth2) {
+  const written = command4.words.map(({ text: text5 }) => text5.replace(/\s+/g, "\xA0"));
   const isElsewhere3 = ELSEWHERE4.test(written.join(" ")) && written[0] !== "git";
-  const itself2 = { words: unwrapped2(written), certain: !isElsewhere3 };
+  const itself2 = { words: unwrapped3(written), certain: !isElsewhere3 };
   if (folder3 === void 0 || depth2 === 0) return [itself2];
-  const run2 = packageRun(files, folder3, command3);
+  const run2 = packageRun(files, folder3, command4);
   if (run2?.body !== void 0) return commandsOf2(files, run2.body, depth2 - 1);
   if (run2 !== void 0 && written[0] !== "yarn") return [{ ...itself2, certain: false }];
-  const use = useOf(files, folder3, command3);
+  const use = useOf(files, folder3, command4);
   if (use.kind === "shell") return commandsOf2(files, use.text, depth2 - 1);
   const code = itself2.words[0] === "node" ? written.at(-1) ?? "" : "";
   if (use.kind !== "script") return startsHusky(code) ? [HUSKY] : [itself2];
   const text4 = files.text(use.path) ?? "";
-  if (scriptFault(files, folder3, command3, use) !== void 0) return [];
+  if (scriptFault(files, folder3, command4, use) !== void 0) return [];
   if (/\.[cm]?[jt]s$/.test(use.path)) return startsHusky(text4) ? [HUSKY] : [itself2];
   const isShell3 = !text4.startsWith("#!") || /^#!.*\b(?:ba|z|da|k)?sh\b/.test(text4);
   return isShell3 ? commandsOf2(files, text4, depth2 - 1) : [itself2];
@@ -32219,7 +32624,7 @@ function startsHusky(program) {
   if (!/(?:import\s*\(\s*|require\s*\(\s*|from\s*)['"]husky['"]/.test(code)) return false;
   return /\bhusky\s*\(|\.install\s*\(/.test(code);
 }
-function unwrapped2(words2) {
+function unwrapped3(words2) {
   const line = words2.join(" ").replace(WRAPPER2, "");
   const [first2 = "", ...rest] = line.split(" ");
   return [first2.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...rest];
@@ -32322,10 +32727,10 @@ function inFolder2(files, wiring) {
   const isWired = hooksPath?.by === "husky";
   const major = majorOf(version("husky")) ?? SHELL_SINCE;
   const executed = major < SHELL_SINCE;
-  const command3 = executed ? "husky install" : "husky";
+  const command4 = executed ? "husky install" : "husky";
   const own = isWired ? hooksPath.path : ".husky";
   return [.../* @__PURE__ */ new Set([own, ".husky"])].flatMap((path2) => {
-    const reasons = isWired && path2 === own ? [] : [unwired(wiring, "husky", command3)];
+    const reasons = isWired && path2 === own ? [] : [unwired(wiring, "husky", command4)];
     if (major < FILES_SINCE) {
       reasons.push(reason2("OB119", `husky ${major} does not read .husky, but package.json`));
     }
@@ -32380,10 +32785,10 @@ function lefthookSettings(files) {
   const alone = mains.length === 0 ? locals : mains;
   const over = mains.length === 0 ? [] : locals;
   return alone.map((main) => {
-    const extended2 = extendedBy(files, main);
-    const later = [...extended2.later, ...over];
+    const all2 = [main, ...over].map((one) => ({ one, ...extendedBy(files, one, /* @__PURE__ */ new Set()) }));
+    const later = all2.flatMap((own) => [own.one, ...own.later]).slice(1);
     const merged2 = later.reduce((one, { value: value3 }) => deepMerged(one, value3), main.value);
-    const whys = [...unread3, ...extended2.unread].slice(0, 1);
+    const whys = [...unread3, ...all2.flatMap((own) => own.unread)].slice(0, 1);
     const reasons = whys.map(
       (path2) => reason2("OB120", `not decided: ${path2} is not read, and may change it`)
     );
@@ -32423,17 +32828,29 @@ function unreadAt(files, name) {
     return [path2];
   });
 }
-function extendedBy(files, { file, value: value3 }) {
+var EXTEND_LIMIT = 50;
+function extendedBy(files, { file, value: value3, isLocal: isLocal2 }, seen3) {
   const later = [];
-  const unread3 = ["remotes", "remote"].filter((key) => value3[key] !== void 0);
-  for (const written of textsOf(value3["extends"])) {
+  seen3.add(file.path);
+  const told5 = (one) => `"${one.slice(0, 80)}" of ${file.path}`;
+  const unread3 = ["remotes", "remote"].filter((key) => value3[key] !== void 0).map(told5);
+  const extended2 = value3["extends"];
+  const isList2 = typeof extended2 === "string" || extended2 === void 0 || Array.isArray(extended2);
+  if (!isList2) unread3.push(told5("extends"));
+  for (const written of textsOf(extended2)) {
     const path2 = normalPath(written);
     const isPlain3 = path2 !== void 0 && !/[*?{[]/.test(path2);
-    const read3 = isPlain3 ? yamlFile(files, path2, { repeats: false }) : void 0;
-    if (read3 === void 0 || !isRecord5(read3.value)) unread3.push(written);
-    else later.push({ file: read3, value: read3.value, isLocal: false });
+    const isRead = isPlain3 && !seen3.has(path2) && seen3.size <= EXTEND_LIMIT;
+    const read3 = isRead ? yamlFile(files, path2, { repeats: false }) : void 0;
+    if (read3 === void 0 || !isRecord5(read3.value)) unread3.push(told5(written));
+    else {
+      const own = { file: read3, value: read3.value, isLocal: isLocal2 };
+      const further = extendedBy(files, own, seen3);
+      later.push(own, ...further.later);
+      unread3.push(...further.unread);
+    }
   }
-  return { later, unread: unread3.map((one) => `"${one.slice(0, 80)}" of ${file.path}`) };
+  return { later, unread: unread3 };
 }
 
 // ../obligations/src/carriers/lefthook-paths.ts
@@ -32460,6 +32877,24 @@ function anywhere2(glob, doublestar) {
   return glob.includes("/") ? glob.replace("*", "**/*") : `**/${glob}`;
 }
 
+// ../obligations/src/carriers/lefthook-skips.ts
+function tagReasons(levels, name) {
+  const wordsOf5 = (key) => levels.flatMap((level) => textsOf(level[key]).flatMap((each) => each.split(/[\s,]+/)));
+  const left = wordsOf5("exclude_tags");
+  const named9 = [...levels.flatMap((level) => textAt2(level, "name") ?? []), name];
+  const tag = [...wordsOf5("tags"), ...named9].find((each) => left.includes(each));
+  return tag === void 0 ? [] : [reason2("OB108", `exclude_tags leaves out "${tag}"`)];
+}
+var USUAL = /* @__PURE__ */ new Set(["merge", "rebase", "merge-commit", false]);
+function skipReasons(one) {
+  const { skip: skip2 = [] } = one;
+  if (skip2 === true) return [reason2("OB108", '"skip: true" switches it off')];
+  const conditions = Array.isArray(skip2) ? listOf2(skip2) : [skip2];
+  const only = one["only"] !== void 0 && one["only"] !== true;
+  if (!only && conditions.every((each) => USUAL.has(each))) return [];
+  return [reason2("OB120", "not decided: it is skipped under conditions of its own")];
+}
+
 // ../obligations/src/carriers/lefthook.ts
 var PACKAGES3 = ["lefthook", "@evilmartians/lefthook", "@evilmartians/lefthook-installer"];
 var SETTINGS5 = new Set(
@@ -32470,9 +32905,9 @@ var SETTINGS5 = new Set(
 var GROUP_LIMIT = 8;
 function lefthook(files, wiring) {
   const set = wiring.setBy("lefthook", ([first2]) => first2 === "install");
-  const named8 = set?.slice(1).filter((word) => !word.startsWith("-")) ?? [];
+  const named9 = set?.slice(1).filter((word) => !word.startsWith("-")) ?? [];
   const byPackage = wiring.hooksPath === void 0 && PACKAGES3.some((one) => wiring.runsOwnScript(one));
-  const isWired = (event) => byPackage || set !== void 0 && (named8.length === 0 || named8.includes(event));
+  const isWired = (event) => byPackage || set !== void 0 && (named9.length === 0 || named9.includes(event));
   const missing = unwired(wiring, "lefthook", "lefthook install");
   return lefthookSettings(files).flatMap(
     (settings) => fileHooks(files, settings, (event) => isWired(event) ? [] : [missing])
@@ -32556,7 +32991,7 @@ function job(files, one, { settings: { file }, event, reasons, sourceDir, double
     name,
     text: text4.replace(/\{[\w-]+\}/g, '"$FILES"'),
     folder: rootOf3([...levels, one]),
-    reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one])],
+    reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one], name)],
     paths: lefthookPaths([...levels, one], doublestar),
     restages: one["stage_fixed"] === true
   });
@@ -32568,21 +33003,6 @@ function scriptText(sourceDir, event, script, runner) {
 function rootOf3(levels) {
   const root = levels.flatMap((level) => textAt2(level, "root") ?? []).at(-1) ?? "";
   return normalPath(root) ?? root;
-}
-function tagReasons(levels) {
-  const tags = levels.flatMap((level) => textsOf(level["tags"]).flatMap((each) => each.split(" ")));
-  const left = levels.flatMap((level) => textsOf(level["exclude_tags"]));
-  const tag = tags.find((each) => left.includes(each));
-  return tag === void 0 ? [] : [reason2("OB108", `exclude_tags leaves out "${tag}"`)];
-}
-var USUAL = /* @__PURE__ */ new Set(["merge", "rebase", "merge-commit", false]);
-function skipReasons(one) {
-  const { skip: skip2 = [] } = one;
-  if (skip2 === true) return [reason2("OB108", '"skip: true" switches it off')];
-  const conditions = Array.isArray(skip2) ? listOf2(skip2) : [skip2];
-  const only = one["only"] !== void 0 && one["only"] !== true;
-  if (!only && conditions.every((each) => USUAL.has(each))) return [];
-  return [reason2("OB120", "not decided: it is skipped under conditions of its own")];
 }
 
 // ../obligations/src/carriers/regex-globs.ts
@@ -32608,7 +33028,7 @@ function typeGlobs(types) {
 }
 function globsOf(pattern) {
   const found4 = alternatives(pattern.replace(/^\(\?x\)/, "").replace(/\s+/g, ""));
-  const globs = found4?.map((one) => globOf(one));
+  const globs = found4?.map((one) => globOf2(one));
   return globs?.every((glob) => glob !== void 0) ? globs : [`regex:${pattern}`];
 }
 function alternatives(pattern) {
@@ -32622,7 +33042,7 @@ function alternatives(pattern) {
   }
   return /[()]/.test(pattern) ? void 0 : pattern.split("|");
 }
-function globOf(pattern) {
+function globOf2(pattern) {
   const fromStart = pattern.startsWith("^");
   const toEnd = pattern.endsWith("$");
   const body = pattern.slice(fromStart ? 1 : 0, toEnd ? -1 : void 0);
@@ -32849,39 +33269,83 @@ function conditionReason(condition, event) {
   return verdict3 === "no" ? reason2("OB108", `its condition is never met on ${event}: ${written}`) : reason2("OB120", `whether it runs is up to a condition: ${written}`);
 }
 
+// ../obligations/src/carriers/github-runner.ts
+var WINDOWS = /(?:^|[^a-z])win(?:dows)?(?![a-z])/i;
+var OTHER2 = /ubuntu|linux|mac-?os|darwin/i;
+var NEUTRAL = /^(?:self-hosted|x64|x86|arm|arm64|gpu)$/i;
+var OF_MATRIX = /\$\{\{\s*matrix\.([\w.-]+)\s*\}\}/;
+function onWindows(job2) {
+  if (job2["container"] !== void 0) return "no";
+  const on = job2["runs-on"];
+  const written = isRecord5(on) ? textsOf(on["labels"]) : textsOf(on);
+  const labels = isRecord5(on) && written.length === 0 ? textsOf(on["group"]) : written;
+  const matrix = recordAt(job2["strategy"], "matrix");
+  const systems = labels.map((label) => systemOf(label, matrix));
+  if (systems.includes("yes")) return "yes";
+  if (labels.some((label) => OTHER2.test(label) && !label.includes("${{"))) return "no";
+  if (systems.includes("unknown") || labels.every((label) => NEUTRAL.test(label))) return "unknown";
+  return written.length === 0 ? "unknown" : "no";
+}
+function systemOf(label, matrix) {
+  const path2 = OF_MATRIX.exec(label)?.[1];
+  const values = path2 === void 0 ? [label] : valuesOf(matrix, path2.split("."));
+  const texts = path2 === void 0 ? values : values.map((one) => label.replace(OF_MATRIX, () => one));
+  const systems = new Set(texts.map(named5));
+  const isSure = valueAt(matrix, "exclude") === void 0 || path2 === void 0;
+  if (systems.size === 1) return systems.has("yes") ? "yes" : systems.has("no") ? "no" : "unknown";
+  return systems.has("no") && isSure ? "no" : "unknown";
+}
+function named5(text4) {
+  const plain6 = text4.replace(/\$\{\{.*?\}\}/g, "\0");
+  if (WINDOWS.test(plain6)) return "yes";
+  return plain6.includes("\0") && !OTHER2.test(plain6) ? "unknown" : "no";
+}
+function valuesOf(matrix, [key = "", ...rest]) {
+  const listed6 = valueAt(matrix, key);
+  const included = listOf2(valueAt(matrix, "include")).map((one) => valueAt(one, key));
+  const found4 = [...Array.isArray(listed6) ? listed6 : [listed6], ...included];
+  return found4.flatMap((one) => textsOf(rest.reduce(valueAt, one)));
+}
+
 // ../obligations/src/carriers/github-shell.ts
 var PLAIN5 = /^[\w./\\@:=,+~*"' -]+$/;
+var UNKNOWN6 = "not decided: whether its runner is of Windows, where a step goes on after a failure";
 var WINDOWS_SHELL = /^(?:pwsh|powershell|cmd)$/;
-function shellOf(named8, text4) {
-  if (named8 === void 0 || named8 === "sh")
-    return { errexit: true, pipefail: false, why: void 0 };
-  if (named8 === "bash") return { errexit: true, pipefail: true, why: void 0 };
-  const template = /^(?:ba)?sh\s.*\{0\}$/.test(named8);
-  if (template) {
-    const errexit = /\s-[a-z]*e/.test(named8);
-    return { errexit, pipefail: /\spipefail\b/.test(named8), why: void 0 };
+function shellOf(named9, text4, windows) {
+  if (named9 === void 0 && windows === "yes") return shellOf("pwsh", text4, windows);
+  if (named9 === void 0 || named9 === "sh") {
+    const isOpen2 = named9 === void 0 && windows === "unknown" && /\n\s*\S/.test(text4.trim());
+    const why2 = isOpen2 ? reason2("OB120", UNKNOWN6) : void 0;
+    return { errexit: true, pipefail: false, why: why2 };
   }
-  const shown7 = named8.slice(0, 40);
+  if (named9 === "bash") return { errexit: true, pipefail: true, why: void 0 };
+  const called = calledBy(named9);
+  if (called !== void 0) return { ...called, why: void 0 };
+  const shown7 = named9.slice(0, 40);
   const unread3 = reason2("OB120", `not decided: what a step says in ${shown7} is not read`);
-  const isRead = WINDOWS_SHELL.test(named8) && isPlain2(named8, text4);
+  const isRead = WINDOWS_SHELL.test(named9) && isPlain2(named9, text4);
   return { errexit: false, pipefail: false, why: isRead ? void 0 : unread3 };
 }
 function isPlain2(shell, text4) {
   const lines5 = text4.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.trim()]);
   return lines5.every((line) => PLAIN5.test(line)) && (shell !== "cmd" || lines5.length === 1);
 }
-function isWindows(job2) {
-  const on = job2["runs-on"];
-  const labels = isRecord5(on) ? textsOf(on["labels"]) : textsOf(on);
-  const names = labels.flatMap((label) => {
-    const key = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(label)?.[1];
-    if (key === void 0) return [label];
-    const values = textsOf(valueAt(recordAt(recordAt(job2, "strategy"), "matrix"), key));
-    return [values.length > 0 && values.every((one) => WINDOWS.test(one)) ? "windows" : "other"];
-  });
-  return names.some((name) => WINDOWS.test(name));
+var LONG = /* @__PURE__ */ new Set(["--noprofile", "--norc", "--login", "--posix"]);
+var NAMED8 = /* @__PURE__ */ new Set(["errexit", "pipefail", "nounset", "xtrace"]);
+function calledBy(template) {
+  const [program = "", ...words2] = template.trim().split(/\s+/);
+  if (!/^(?:ba)?sh$/.test(program) || words2.pop() !== "{0}") return void 0;
+  const on = /* @__PURE__ */ new Set();
+  while (words2.length > 0) {
+    const word = words2.shift() ?? "";
+    if (LONG.has(word)) continue;
+    if (!/^-[eulxo]+$/.test(word)) return void 0;
+    if (word.includes("e")) on.add("errexit");
+    for (const _ of word.matchAll(/o/g)) on.add(words2.shift());
+  }
+  if ([...on].some((one) => one === void 0 || !NAMED8.has(one))) return void 0;
+  return { errexit: on.has("errexit"), pipefail: on.has("pipefail") };
 }
-var WINDOWS = /(?:^|[^a-z])windows(?![a-z])/i;
 
 // ../obligations/src/carriers/github-steps.ts
 var PREPARES = /^(?:actions\/(?:checkout|cache|upload-artifact|download-artifact)|[\w.-]+\/setup-[\w.-]+|actions\/setup-|pnpm\/action-setup|docker\/)/;
@@ -32895,17 +33359,19 @@ function goesOn2(value3, what) {
   if (written === "true") return reason2("OB113", `continue-on-error: ${what}`);
   return reason2("OB120", `not decided: continue-on-error is up to ${written.slice(0, 80)}`);
 }
+var WORKSPACE = /^\$\{\{\s*github\.workspace\s*\}\}(?:\/+|$)/;
 function stepsOf(workflow, job2) {
   const usual = (key) => [job2, workflow].map((one) => textAt2(recordAt(recordAt(one, "defaults"), "run"), key)).find((one) => one !== void 0);
   const [usualFolder = "", usualShell] = [usual("working-directory"), usual("shell")];
-  const own = isWindows(job2) ? "pwsh" : void 0;
+  const windows = onWindows(job2);
   return listOf2(job2["steps"]).flatMap((step) => {
     const text4 = textAt2(step, "run");
     if (text4 === void 0) return [];
     const written = textAt2(step, "working-directory") ?? usualFolder;
-    const folder3 = normalPath(written) ?? written;
-    const shell = textAt2(step, "shell") ?? usualShell ?? own;
-    const { errexit, pipefail, why: why2 } = shellOf(shell, text4);
+    const within3 = written.trim().replace(WORKSPACE, "");
+    const folder3 = normalPath(within3) ?? within3;
+    const shell = textAt2(step, "shell") ?? usualShell;
+    const { errexit, pipefail, why: why2 } = shellOf(shell, text4, windows);
     const soft = softStep(step) ?? why2;
     return [{ text: text4, folder: folder3, pipefail, errexit, soft, condition: valueAt(step, "if") }];
   });
@@ -32991,7 +33457,7 @@ function branchPattern(glob) {
   if (!/^[\w./*-]+$/.test(glob)) return /(?!)/;
   const text4 = glob.replace(
     /\*{2,}|\*|\./g,
-    (sign2) => sign2 === "." ? "\\." : sign2 === "*" ? "[^/]*" : ".*"
+    (sign3) => sign3 === "." ? "\\." : sign3 === "*" ? "[^/]*" : ".*"
   );
   return new RegExp(`^(?:${text4})$`);
 }
@@ -33052,7 +33518,7 @@ function workflowJobs(workflow, call, world) {
     const triggers = call.triggers.map((one) => needed(jobs2, name, one));
     const passed = triggers.map((one) => ({ ...one, reasons: [...reasons, ...one.reasons] }));
     const id = `${file.path}#${name}`;
-    const called = calledBy(job2, call.chain, world);
+    const called = calledBy2(job2, call.chain, world);
     const isKnown2 = called !== void 0 && !("code" in called);
     const calls = isKnown2 ? workflowJobs(called, callOf(called, passed, id, call.chain), world) : void 0;
     const unknown2 = called !== void 0 && "code" in called ? [called] : [];
@@ -33078,7 +33544,7 @@ function tooMany3({ files }, path2) {
 function callOf(called, triggers, caller, chain2) {
   return { triggers, caller, chain: [...chain2, called.file.path] };
 }
-function calledBy(job2, chain2, { workflows }) {
+function calledBy2(job2, chain2, { workflows }) {
   const uses = textAt2(job2, "uses");
   if (uses === void 0) return void 0;
   if (!uses.startsWith("./")) {
@@ -33105,23 +33571,31 @@ function jobReasons(job2) {
 
 // ../obligations/src/carriers/gitlab-includes.ts
 var INCLUDE_LIMIT = 50;
-var SCANNERS = /^(?:Security|Jobs)\/[\w-]+(?:\.latest)?\.gitlab-ci\.yml$/;
-var SCANS = /sast|secret|scan|dast|fuzz|licen[cs]e|quality|gemnasium|dependenc|container|security|performance|semgrep|brakeman|spotbugs|kics|build|test|deploy|review|staging|production|canary|rollout|helm|cluster|dependabot/i;
+var TEMPLATES = [
+  [
+    /^Security\/[\w-]+(?:\.latest)?\.gitlab-ci\.yml$/,
+    /sast|secret|scan|dast|fuzz|licen[cs]e|gemnasium|dependenc|container|security|semgrep|brakeman|spotbugs|kics|bandit|audit|download_images|retire/i
+  ],
+  [
+    /^Jobs\/[\w-]+(?:\.latest)?\.gitlab-ci\.yml$/,
+    /sast|secret|scan|dast|fuzz|licen[cs]e|quality|gemnasium|dependenc|container|security|performance|semgrep|brakeman|spotbugs|kics|build|test|deploy|review|staging|production|canary|rollout|helm|cluster|dependabot/i
+  ]
+];
 function includedFiles(files, path2) {
   const gathering = {
     ...{ files, read: /* @__PURE__ */ new Map(), seen: /* @__PURE__ */ new Set(), broken: [] },
-    ...{ unread: void 0, scannersAlone: true }
+    ...{ unread: void 0, named: [] }
   };
   gather(gathering, path2);
-  const { read: read3, broken, unread: unread3, scannersAlone } = gathering;
-  const mayChange = (name) => unread3 !== void 0 && (!scannersAlone || SCANS.test(name));
+  const { read: read3, broken, unread: unread3, named: named9 } = gathering;
+  const mayChange = (name) => named9.some((one) => one.test(name));
   return { read: [...read3.values()], broken, unread: unread3, mayChange };
 }
 function gather(gathering, path2) {
   const { files, read: read3, seen: seen3, broken } = gathering;
   if (seen3.has(path2)) return;
   seen3.add(path2);
-  const file = yamlFile(files, path2, { repeats: true });
+  const file = yamlFile(files, path2, { repeats: true, pipeline: true });
   if (file === void 0 || !isRecord5(file.value)) {
     broken.push(path2);
     return;
@@ -33136,11 +33610,14 @@ function gather(gathering, path2) {
       const message = `an include of "${path2}" is not read: ${why2}`;
       files.note({ path: path2, line: file.lineOf("include"), code: "NOT_READ", message });
       gathering.unread ??= `an include of ${path2} is not read`;
-      gathering.scannersAlone &&= SCANNERS.test(textAt2(one, "template") ?? "");
+      gathering.named.push(jobsOf(textAt2(one, "template") ?? ""));
     }
   }
   read3.delete(path2);
   read3.set(path2, file);
+}
+function jobsOf(template) {
+  return TEMPLATES.find(([known2]) => known2.test(template))?.[1] ?? /^/;
 }
 var LIMIT = `there are more than ${INCLUDE_LIMIT}`;
 function localOf(one) {
@@ -33152,108 +33629,94 @@ function localOf(one) {
   return valueAt(one, "rules") === void 0 ? { path: path2 } : { path: path2, why: "it is under rules" };
 }
 
-// ../obligations/src/carriers/gitlab-triggers.ts
-function gitlabTriggers(job2, workflow) {
-  const triggers = ownTriggers(job2);
-  if (!Array.isArray(workflow)) return triggers;
-  const pipelines = ruledBy(workflow, {});
-  return triggers.map((trigger2) => {
-    const same = pipelines.filter(({ event }) => event === trigger2.event);
-    const clear = same.some(({ reasons, paths }) => reasons.length === 0 && paths === void 0);
-    if (clear || trigger2.reasons.length > 0) return trigger2;
-    const [first2] = same.flatMap(({ reasons }) => reasons);
-    const why2 = same.length === 0 ? reason2("OB108", `the workflow's rules start nothing on ${trigger2.event}`) : first2 ?? reason2("OB120", "not decided: the workflow's rules look at paths");
-    return { ...trigger2, reasons: [why2] };
+// ../obligations/src/carriers/gitlab-pipeline.ts
+var EXTEND_LIMIT2 = 11;
+var REFERENCE_DEPTH = 10;
+var REFERENCE_LIMIT = 5e4;
+var RESERVED2 = new Set(
+  "default include stages variables workflow image services cache before_script after_script pages:deploy spec".split(
+    " "
+  )
+);
+function pipelineOf(files, path2) {
+  const included = includedFiles(files, path2);
+  const lastOf3 = /* @__PURE__ */ new Map();
+  let written = {};
+  for (const file of included.read) {
+    if (!isRecord5(file.value)) continue;
+    written = deepMerged(written, file.value);
+    for (const name of Object.keys(file.value)) lastOf3.set(name, file);
+  }
+  const known2 = /* @__PURE__ */ new Map();
+  const extending = { ...written };
+  for (const [name, job2] of jobsOf2(written)) extending[name] = extended(name, job2, written, known2);
+  const budget = { left: REFERENCE_LIMIT };
+  const followed = resolved(extending, { config: extending, budget }, 0);
+  const merged2 = isRecord5(followed) ? followed : {};
+  const jobs2 = jobsOf2(merged2).flatMap(([name, whole3]) => {
+    const file = lastOf3.get(name);
+    return file === void 0 || name.startsWith(".") ? [] : [[name, { whole: whole3, file }]];
   });
-}
-function ownTriggers(job2) {
-  if (job2["rules"] !== void 0 && job2["rules"] !== null) {
-    const triggers = ruledBy(Array.isArray(job2["rules"]) ? job2["rules"] : [job2["rules"]], job2);
-    return triggers.length > 0 ? triggers : [never("none of its rules starts it")];
-  }
-  if (job2["only"] !== void 0) return excepted(job2["except"], onlyTriggers(job2["only"]));
-  return excepted(job2["except"], [{ event: "push", seesTree: true, reasons: [] }]);
-}
-function ruledBy(rules2, job2) {
-  const triggers = [];
-  const over = /* @__PURE__ */ new Set();
-  let doubt;
-  for (const rule of rules2.flat()) {
-    if (!isRecord5(rule)) {
-      doubt ??= undecided("rules that it refers to may keep it out");
-      triggers.push({ ...BY_REFERENCE, reasons: [doubt] });
-      continue;
-    }
-    const { event, why: why2 } = typeof rule["if"] === "string" ? started(rule["if"]) : ANY2;
-    const isWhole = pathsOf4(rule["changes"]) === void 0 && rule["exists"] === void 0;
-    if (rule["when"] === "never") {
-      if (rule["if"] === void 0 && isWhole) break;
-      if (why2?.code === "OB120" || !isWhole)
-        doubt ??= undecided("a rule before it may keep it out");
-      else if (why2 === void 0) over.add(event);
-      continue;
-    }
-    if (!over.has(event)) triggers.push(...ruleTriggers(rule, job2, doubt));
-    if (rule["if"] === void 0 && isWhole) break;
-    if (why2 === void 0 && isWhole && rule["if"] !== void 0) over.add(event);
-  }
-  return triggers;
-}
-var BY_REFERENCE = { event: "push", seesTree: true };
-function startReasons2(rule, job2) {
-  const when = rule["when"] ?? job2["when"] ?? "on_success";
-  const allowed = rule["allow_failure"] ?? job2["allow_failure"] ?? false;
-  const reasons = [];
-  if (allowed === true || allowed === "true" || valueAt(allowed, "exit_codes") !== void 0) {
-    reasons.push(reason2("OB113", "allow_failure: the pipeline goes on when the job fails"));
-  } else if (allowed !== false) reasons.push(undecided("what allow_failure says is not followed"));
-  if (when === "manual") reasons.push(reason2("OB107", "when: manual"));
-  else if (when === "never") reasons.push(reason2("OB108", "when: never"));
-  else if (when === "on_failure") reasons.push(undecided("it runs only when another job failed"));
-  else if (when === "delayed") {
-    reasons.push(undecided("when: delayed, and whether anybody waits for it is not known"));
-  } else if (when !== "on_success" && when !== "always") {
-    reasons.push(undecided(`when: ${String(when).slice(0, 40)}`));
-  }
-  return reasons;
-}
-var ANY2 = { event: "push", why: void 0 };
-function undecided(message) {
-  return reason2("OB120", `not decided: ${message}`);
-}
-function ruleTriggers(rule, job2, doubt) {
-  const reasons = doubt === void 0 ? [] : [doubt];
-  reasons.push(...startReasons2(rule, job2));
-  if (rule["exists"] !== void 0) reasons.push(undecided("it runs only where some file exists"));
-  const paths = pathsOf4(rule["changes"]);
-  const condition = rule["if"];
-  if (typeof condition !== "string") {
-    return [{ event: "push", seesTree: true, paths, reasons }];
-  }
-  const { event, why: why2 } = started(condition);
-  return [
-    { event, seesTree: true, paths, reasons: why2 === void 0 ? reasons : [...reasons, why2] }
-  ];
-}
-function started(condition) {
-  const text4 = condition.trim();
-  const source = /^\$CI_PIPELINE_SOURCE\s*==\s*["']([\w-]+)["']$/.exec(text4)?.[1];
-  if (source === "schedule") return { event: source, why: late(source) };
-  if (source === "push" || source === "merge_request_event")
-    return { event: source, why: void 0 };
-  if (source !== void 0) {
-    return { event: source, why: reason2("OB107", `only a pipeline of "${source}" starts it`) };
-  }
-  if (/^\$CI_COMMIT_TAG$/.test(text4)) return { event: "push", why: late("a tag") };
-  if (/^\$CI_MERGE_REQUEST_I?ID$/.test(text4))
-    return { event: "merge_request_event", why: void 0 };
-  const usual = /^\$CI_COMMIT_BRANCH(?:\s*==\s*(?:\$CI_DEFAULT_BRANCH|["'](?:main|master)["']))?$/;
-  if (usual.test(text4)) return { event: "push", why: void 0 };
+  const main = included.read.at(-1)?.value;
   return {
-    event: "push",
-    why: reason2("OB120", `whether it runs is up to a rule: ${text4.slice(0, 80)}`)
+    included,
+    own: isRecord5(main) ? main : {},
+    merged: merged2,
+    jobs: new Map(jobs2),
+    missing: missingIn(written)
   };
 }
+function jobsOf2(config2) {
+  return Object.entries(config2).flatMap(
+    ([name, job2]) => RESERVED2.has(name) || !isRecord5(job2) ? [] : [[name, job2]]
+  );
+}
+function missingIn(config2) {
+  for (const [name, job2] of jobsOf2(config2)) {
+    const gone = textsOf(job2["extends"]).find((from) => !isRecord5(valueAt(config2, from)));
+    if (gone !== void 0) return `${name}: ${gone}`;
+  }
+  return void 0;
+}
+function extended(name, job2, config2, known2, depth2 = 0) {
+  const done2 = known2.get(name);
+  if (done2 !== void 0 || depth2 >= EXTEND_LIMIT2) return done2 ?? job2;
+  known2.set(name, job2);
+  const bases = textsOf(job2["extends"]).flatMap((from) => {
+    const base = valueAt(config2, from);
+    return isRecord5(base) ? [extended(from, base, config2, known2, depth2 + 1)] : [];
+  });
+  const whole3 = [...bases, job2].reduce((one, other) => deepMerged(one, other));
+  known2.set(name, whole3);
+  return whole3;
+}
+function isReference(value3) {
+  return typeof value3 === "string" && value3.startsWith("!reference ");
+}
+function resolved(value3, following, depth2) {
+  const { config: config2, budget } = following;
+  if (depth2 > 0) budget.left -= 1;
+  if (typeof value3 === "string") {
+    if (!isReference(value3) || depth2 >= REFERENCE_DEPTH || budget.left <= 0) return value3;
+    const found4 = stepsOf2(value3).reduce(valueAt, config2);
+    return found4 === void 0 ? value3 : resolved(found4, following, depth2 + 1);
+  }
+  if (Array.isArray(value3)) return value3.map((one) => resolved(one, following, depth2));
+  if (!isRecord5(value3)) return value3;
+  return Object.fromEntries(
+    Object.entries(value3).map(([key, one]) => [key, resolved(one, following, depth2)])
+  );
+}
+function stepsOf2(text4) {
+  try {
+    const steps = listOf2(JSON.parse(text4.slice("!reference ".length))).map(String);
+    return steps.length > 0 ? steps : [""];
+  } catch {
+    return [""];
+  }
+}
+
+// ../obligations/src/carriers/gitlab-only.ts
 function onlyTriggers(only) {
   const refs = isRecord5(only) ? textsOf(only["refs"]) : textsOf(only);
   const paths = pathsOf4(valueAt(only, "changes"));
@@ -33294,125 +33757,422 @@ function excepted(except, triggers) {
   });
 }
 var OTHERS2 = /^(?:tags|schedules|web|api|triggers|chat|external|pipelines)$/;
-function never(message) {
-  return { event: "push", seesTree: true, reasons: [reason2("OB108", message)] };
-}
 function pathsOf4(changes) {
   const paths = textsOf(isRecord5(changes) ? changes["paths"] : changes);
   return paths.length > 0 ? paths : void 0;
 }
+function undecided(message) {
+  return reason2("OB120", `not decided: ${message}`);
+}
 
-// ../obligations/src/carriers/gitlab-ci.ts
-var PATH = ".gitlab-ci.yml";
-var EXTEND_LIMIT = 11;
-var RESERVED2 = new Set(
-  "default include stages variables workflow image services cache before_script after_script pages:deploy spec".split(
-    " "
-  )
-);
-function gitlabCi(files) {
-  if (files.look(PATH).kind === "absent") return { jobs: [], broken: [] };
-  const included = includedFiles(files, PATH);
-  const all2 = /* @__PURE__ */ new Map();
-  for (const file of included.read) {
-    if (!isRecord5(file.value)) continue;
-    for (const name of Object.keys(file.value)) {
-      const job2 = file.value[name];
-      if (!RESERVED2.has(name) && isRecord5(job2)) {
-        all2.set(name, { job: deepMerged(all2.get(name)?.job ?? {}, job2), file });
+// ../obligations/src/carriers/gitlab-triggers.ts
+function covers2({ event: own, anyBut, reasons }, event) {
+  if (own === event || reasons.some(({ code }) => code === "OB120")) return true;
+  return anyBut !== void 0 && !anyBut.includes(event);
+}
+function gitlabTriggers(job2, workflow) {
+  if (workflow === void 0 || workflow === null) return ownTriggers(job2, false);
+  const pipelines = ruledBy(Array.isArray(workflow) ? workflow : [workflow], {});
+  const triggers = ownTriggers(job2, true).flatMap((trigger2) => onEach(pipelines, trigger2));
+  return triggers.map((trigger2) => {
+    const same = pipelines.filter((one) => covers2(one, trigger2.event));
+    const clear = same.some(({ reasons, paths }) => reasons.length === 0 && paths === void 0);
+    if (clear || trigger2.reasons.length > 0) return trigger2;
+    const [first2] = same.flatMap(({ reasons }) => reasons);
+    const why2 = same.length === 0 ? reason2("OB108", `the workflow's rules start nothing on ${trigger2.event}`) : first2 ?? reason2("OB120", "not decided: the workflow's rules look at paths");
+    return { ...trigger2, reasons: [why2] };
+  });
+}
+function onEach(pipelines, trigger2) {
+  const { anyBut, ...rest } = trigger2;
+  if (anyBut === void 0) return [trigger2];
+  const found4 = /* @__PURE__ */ new Map();
+  for (const { event, anyBut: left } of pipelines) {
+    if (anyBut.includes(event) || !/^(?:push|merge_request_event)$/.test(event)) continue;
+    const all2 = left === void 0 ? {} : { anyBut: [...anyBut, ...left] };
+    if (!found4.has(event)) found4.set(event, { ...rest, event, ...all2 });
+  }
+  return found4.size > 0 ? [...found4.values()] : [rest];
+}
+function ownTriggers(job2, ruled) {
+  if (job2["rules"] !== void 0 && job2["rules"] !== null) {
+    const triggers = ruledBy(Array.isArray(job2["rules"]) ? job2["rules"] : [job2["rules"]], job2);
+    return triggers.length > 0 ? triggers : [never("none of its rules starts it")];
+  }
+  const all2 = { event: "push", seesTree: true, reasons: [] };
+  const any = ruled ? { ...all2, anyBut: [] } : all2;
+  const own = job2["only"] === void 0 ? [any] : onlyTriggers(job2["only"]);
+  const isOpen2 = job2["allow_failure"] === void 0 || job2["allow_failure"] === true;
+  const holdsUp = isHeld(job2["when"], isOpen2);
+  const first2 = startReasons2({}, job2);
+  return excepted(job2["except"], own).map((trigger2) => {
+    return { ...trigger2, holdsUp, reasons: [...first2, ...trigger2.reasons] };
+  });
+}
+function isHeld(when, open2) {
+  return when === "delayed" || when === "manual" && !open2;
+}
+function ruledBy(rules2, job2) {
+  const triggers = [];
+  const over = /* @__PURE__ */ new Set();
+  let doubt;
+  for (const rule of rules2.flat(RULES_DEPTH)) {
+    if (!isRecord5(rule)) {
+      doubt ??= undecided("rules that it refers to may keep it out");
+      triggers.push({ ...BY_REFERENCE, reasons: [doubt] });
+      continue;
+    }
+    const { event, why: why2 } = typeof rule["if"] === "string" ? started(rule["if"]) : ANY2;
+    const isWhole = pathsOf4(rule["changes"]) === void 0 && rule["exists"] === void 0;
+    if (rule["when"] === "never") {
+      if (rule["if"] === void 0 && isWhole) break;
+      if (why2?.code === "OB120" || !isWhole)
+        doubt ??= undecided("a rule before it may keep it out");
+      else if (why2 === void 0) over.add(event);
+      continue;
+    }
+    if (!over.has(event)) triggers.push(ruleTrigger(rule, job2, doubt, [...over]));
+    if (rule["if"] === void 0 && isWhole) break;
+    if (why2 === void 0 && isWhole && rule["if"] !== void 0) over.add(event);
+  }
+  return triggers;
+}
+var RULES_DEPTH = 10;
+var BY_REFERENCE = { event: "push", seesTree: true };
+function startReasons2(rule, job2) {
+  const when = rule["when"] ?? job2["when"] ?? "on_success";
+  const allowed = rule["allow_failure"] ?? job2["allow_failure"] ?? false;
+  const reasons = [];
+  if (allowed === true || allowed === "true" || valueAt(allowed, "exit_codes") !== void 0) {
+    reasons.push(reason2("OB113", "allow_failure: the pipeline goes on when the job fails"));
+  } else if (allowed !== false) reasons.push(undecided("what allow_failure says is not followed"));
+  if (when === "manual") reasons.push(reason2("OB107", "when: manual"));
+  else if (when === "never") reasons.push(reason2("OB108", "when: never"));
+  else if (when === "on_failure") reasons.push(undecided("it runs only when another job failed"));
+  else if (when === "delayed") {
+    reasons.push(undecided("when: delayed, and whether anybody waits for it is not known"));
+  } else if (when !== "on_success" && when !== "always") {
+    reasons.push(undecided(`when: ${String(when).slice(0, 40)}`));
+  }
+  return reasons;
+}
+var ANY2 = { event: "push", why: void 0 };
+function ruleTrigger(rule, job2, doubt, anyBut) {
+  const reasons = doubt === void 0 ? [] : [doubt];
+  reasons.push(...startReasons2(rule, job2));
+  if (rule["exists"] !== void 0) reasons.push(undecided("it runs only where some file exists"));
+  const allowed = rule["allow_failure"] ?? job2["allow_failure"];
+  const more = {
+    seesTree: true,
+    paths: pathsOf4(rule["changes"]),
+    holdsUp: isHeld(rule["when"] ?? job2["when"], allowed === true),
+    ...rule["needs"] === void 0 ? {} : { needs: rule["needs"] }
+  };
+  const condition = rule["if"];
+  if (typeof condition !== "string") return { event: "push", ...more, reasons, anyBut };
+  const { event, why: why2 } = started(condition);
+  return { event, ...more, reasons: why2 === void 0 ? reasons : [...reasons, why2] };
+}
+function started(condition) {
+  const text4 = condition.trim();
+  const source = /^\$CI_PIPELINE_SOURCE\s*==\s*["']([\w-]+)["']$/.exec(text4)?.[1];
+  if (source === "schedule") return { event: source, why: late(source) };
+  if (source === "push" || source === "merge_request_event")
+    return { event: source, why: void 0 };
+  if (source !== void 0) {
+    return { event: source, why: reason2("OB107", `only a pipeline of "${source}" starts it`) };
+  }
+  if (/^\$CI_COMMIT_TAG$/.test(text4)) return { event: "push", why: late("a tag") };
+  if (/^\$CI_MERGE_REQUEST_I?ID$/.test(text4))
+    return { event: "merge_request_event", why: void 0 };
+  const usual = /^\$CI_COMMIT_BRANCH(?:\s*==\s*(?:\$CI_DEFAULT_BRANCH|["'](?:main|master)["']))?$/;
+  if (usual.test(text4)) return { event: "push", why: void 0 };
+  return {
+    event: "push",
+    why: reason2("OB120", `whether it runs is up to a rule: ${text4.slice(0, 80)}`)
+  };
+}
+function never(message) {
+  return { event: "push", seesTree: true, reasons: [reason2("OB108", message)] };
+}
+
+// ../obligations/src/carriers/gitlab-waiting.ts
+var CHAIN_LIMIT = 100;
+var NEEDS_LIMIT = 200;
+function needsOf(needs) {
+  return listed3(needs).slice(0, NEEDS_LIMIT).flatMap((one) => {
+    if (typeof one === "string") {
+      return [{ job: one.replace(/ \d+\/\d+$|: \[.*\]$/, ""), optional: false }];
+    }
+    const job2 = textAt2(one, "job");
+    const isElsewhere3 = isRecord5(one) && ("project" in one || "pipeline" in one);
+    const optional = isRecord5(one) && one["optional"] === true;
+    return job2 === void 0 || isElsewhere3 ? [] : [{ job: job2, optional }];
+  });
+}
+function listed3(needs) {
+  return Array.isArray(needs) ? needs.flat() : [needs];
+}
+function waiting(starts) {
+  const world = { starts, known: /* @__PURE__ */ new Map(), holding: /* @__PURE__ */ new Map() };
+  const absent = /* @__PURE__ */ new Map();
+  return (name, trigger2) => {
+    const start2 = starts.get(name);
+    const why2 = start2 && heldUp(world, start2, trigger2, trigger2.event, 0);
+    if (why2 !== void 0) return undecided2(why2);
+    const { event } = trigger2;
+    if (!absent.has(event)) absent.set(event, absentOn(starts, event));
+    const other = absent.get(event);
+    return other === void 0 ? void 0 : undecided2(other);
+  };
+}
+function undecided2(message) {
+  return reason2("OB120", `not decided: ${message}`);
+}
+function heldUp(world, { needs: usual, stage }, trigger2, event, depth2) {
+  const needs = trigger2.needs ?? usual;
+  if (needs === void 0 || needs === null) {
+    if (!world.holding.has(event)) world.holding.set(event, holdingOn(world.starts, event));
+    const first2 = world.holding.get(event);
+    if (first2 === void 0 || first2.stage >= stage) return void 0;
+    return `it waits for the job ${first2.job} of a stage before, which does not start by itself`;
+  }
+  if (listed3(needs).length > NEEDS_LIMIT) return "it needs more jobs than are looked at";
+  for (const need of needsOf(needs)) {
+    const why2 = keptBack(world.starts, need, trigger2, event);
+    if (why2 !== void 0) return `it needs the job ${need.job}, and ${why2}`;
+    const further = chained(world, need.job, event, depth2 + 1);
+    if (further !== void 0) {
+      return depth2 === 0 ? `it needs the job ${need.job}: ${further}` : further;
+    }
+  }
+  return void 0;
+}
+function chained(world, name, event, depth2) {
+  const start2 = world.starts.get(name);
+  if (start2 === void 0) return void 0;
+  if (depth2 > CHAIN_LIMIT) return "more jobs than are followed need one another";
+  const key = `${event} ${name}`;
+  if (world.known.has(key)) return world.known.get(key);
+  world.known.set(key, "it needs itself in the end");
+  const whys = start2.triggers.filter((one) => covers2(one, event)).map((one) => heldUp(world, start2, one, event, depth2));
+  const why2 = whys.find((one) => one !== void 0);
+  world.known.set(key, why2);
+  return why2;
+}
+function keptBack(starts, { job: job2, optional }, by, event) {
+  const start2 = starts.get(job2);
+  if (start2 === void 0) return optional ? void 0 : "that is not known";
+  const here = start2.triggers.filter((one) => covers2(one, event));
+  const byHand = here.flatMap(startReasons3).find(({ code }) => code === "OB107");
+  if (byHand !== void 0) return byHand.message;
+  if (isAbsent(here)) {
+    const [first3] = start2.triggers.flatMap(startReasons3);
+    return optional ? void 0 : first3?.message ?? `nothing starts it on ${event}`;
+  }
+  const clear = here.filter((one) => startReasons3(one).length === 0);
+  const [first2] = here.flatMap(startReasons3);
+  if (clear.length === 0) return first2?.message;
+  const seen3 = by.paths?.join("\0");
+  const isSure = clear.some(({ paths }) => paths === void 0 || paths.join("\0") === seen3);
+  return isSure || optional ? void 0 : "that runs only where some paths change";
+}
+function startReasons3({ reasons }) {
+  return reasons.filter(({ code }) => code !== "OB113");
+}
+function isAbsent(triggers) {
+  const isOut = ({ code }) => code === "OB108" || code === "OB118";
+  return triggers.every((one) => one.reasons.some(isOut));
+}
+function isThere3({ reasons, paths }) {
+  return paths === void 0 && reasons.every(({ code }) => code === "OB113" || code === "OB107");
+}
+function holdingOn(starts, event) {
+  let first2;
+  for (const [job2, { triggers, stage }] of starts) {
+    const here = triggers.filter((one) => one.holdsUp === true && covers2(one, event));
+    if (!isAbsent(here) && (first2 === void 0 || stage < first2.stage)) first2 = { stage, job: job2 };
+  }
+  return first2;
+}
+function absentOn(starts, event) {
+  for (const [name, { triggers, needs: usual }] of starts) {
+    for (const one of triggers) {
+      if (!covers2(one, event) || !isThere3(one)) continue;
+      const gone = needsOf(one.needs ?? usual).find(({ job: job2, optional }) => {
+        const here = starts.get(job2)?.triggers.filter((each) => covers2(each, event));
+        return !optional && here !== void 0 && isAbsent(here);
+      });
+      if (gone !== void 0) {
+        return `there may be no pipeline: ${name} needs ${gone.job}, which is not in it on ${event}`;
       }
     }
   }
-  const known2 = /* @__PURE__ */ new Map();
-  const before2 = globals(included.read, "before_script");
-  const workflow = globals(included.read, "workflow");
-  const stages = globals(included.read, "stages");
-  const jobs2 = [...all2].flatMap(([name, { job: job2, file }]) => {
-    if (name.startsWith(".")) return [];
-    const whole3 = extended(name, job2, all2, known2);
-    const steps = stepsOf2(whole3, before2);
-    if (steps.length === 0) return [];
-    const made = {
-      path: file.path,
-      name,
-      line: file.lineOf(name),
-      triggers: gitlabTriggers(whole3, valueAt(workflow, "rules")),
-      steps,
-      actions: [],
-      reasons: [
-        // With rules, it is they that say when it starts and what its failure counts.
-        ...whole3["rules"] === void 0 ? startReasons2({}, whole3) : [],
-        ...stageReasons(included, whole3, stages),
-        ...pipelineReasons(included, name, whole3, workflow)
-      ]
-    };
-    return [{ made, needs: neededBy(whole3["needs"]) }];
+  return void 0;
+}
+
+// ../obligations/src/carriers/gitlab-faults.ts
+var WORK4 = ["script", "trigger", "run"];
+var RULES_DEPTH2 = 10;
+function stagesOf(merged2) {
+  const written = merged2["stages"];
+  const named9 = Array.isArray(written) ? textsOf(written) : ["build", "test", "deploy"];
+  return [".pre", ...named9, ".post"];
+}
+function faultOf({ included, merged: merged2, jobs: jobs2, missing }) {
+  const refused5 = "there is no pipeline: ";
+  const workflow = valueAt(merged2["workflow"], "rules");
+  if (isWrong(workflow)) return `${refused5}a rule of its workflow has an "if" that is no text`;
+  const isWhole = included.unread === void 0;
+  if (isWhole && missing !== void 0)
+    return `${refused5}nothing is called what is extended by ${missing}`;
+  const stages = stagesOf(merged2);
+  for (const [name, job2] of jobs2) {
+    const fault2 = jobFault(job2) ?? (isWhole ? gapOf(job2, stages, jobs2) : void 0);
+    if (fault2 !== void 0) return `${refused5}the job ${name} ${fault2}`;
+  }
+  return void 0;
+}
+function jobFault({ whole: whole3 }) {
+  if (isWrong(whole3["rules"])) return 'has a rule with an "if" that is no text';
+  const isBoth = whole3["script"] !== void 0 && whole3["trigger"] !== void 0;
+  return isBoth ? 'has a script beside "trigger"' : void 0;
+}
+function gapOf({ whole: whole3 }, stages, jobs2) {
+  if (WORK4.every((key) => whole3[key] === void 0)) return "has no script";
+  const stage = textAt2(whole3, "stage") ?? "test";
+  const isOpen2 = stage.includes("$[[") || isReference(stage);
+  if (!isOpen2 && !stages.includes(stage)) return `is of the stage "${stage}", which is none`;
+  const rules2 = listed4(whole3["rules"]).map((rule) => valueAt(rule, "needs"));
+  const needed2 = [whole3["needs"], ...rules2].flatMap(needsOf).filter(({ optional }) => !optional);
+  for (const name of [...needed2.map(({ job: job2 }) => job2), ...textsOf(whole3["dependencies"])]) {
+    if (!isNameOf(name, jobs2)) return `needs the job ${name}, which is not there`;
+    const other = textAt2(jobs2.get(name)?.whole, "stage") ?? "test";
+    if (!isOpen2 && jobs2.has(name) && stages.indexOf(other) > stages.indexOf(stage)) {
+      return `needs the job ${name} of a later stage`;
+    }
+  }
+  return void 0;
+}
+var ODD_NAME = / \d+\/\d+$|: \[.*\]$/;
+function isNameOf(name, jobs2) {
+  const isOpen2 = isReference(name) || name.includes("$[[") || ODD_NAME.test(name);
+  return jobs2.has(name) || isOpen2;
+}
+function isWrong(rules2) {
+  return listed4(rules2).some((rule) => {
+    const condition = valueAt(rule, "if");
+    return condition !== void 0 && condition !== null && typeof condition !== "string";
   });
-  const kept3 = new Map(jobs2.map(({ made }) => [made.name, keptBack(made)]));
-  return {
-    jobs: jobs2.map(({ made, needs }) => {
-      const waiting = needs.find((name) => kept3.get(name) !== void 0);
-      if (waiting === void 0) return made;
-      const why2 = `it needs the job ${waiting}, and ${kept3.get(waiting)?.message}`;
-      return { ...made, reasons: [...made.reasons, reason2("OB120", `not decided: ${why2}`)] };
-    }),
-    broken: included.broken
+}
+function listed4(rules2) {
+  return (Array.isArray(rules2) ? rules2.flat(RULES_DEPTH2) : []).filter(isRecord5);
+}
+function aloneAtEdge(starts, last2, unread3) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (own, { event }) => {
+    if (own !== 0 && own !== last2) return void 0;
+    if (!known2.has(event)) known2.set(event, edgeReason(starts, last2, event, unread3));
+    return known2.get(event);
   };
 }
-function neededBy(needs) {
-  return (Array.isArray(needs) ? needs : [needs]).flatMap(
-    (one) => typeof one === "string" ? [one] : textAt2(one, "job") ?? []
-  );
+function edgeReason(starts, last2, event, unread3) {
+  let isOpen2 = unread3 !== void 0;
+  for (const { stage, triggers } of starts.values()) {
+    if (stage === 0 || stage === last2) continue;
+    for (const one of triggers.filter((each) => covers2(each, event))) {
+      const codes2 = new Set(one.reasons.map(({ code }) => code));
+      if (codes2.has("OB108") || codes2.has("OB118")) continue;
+      if (!codes2.has("OB120") && one.paths === void 0) return void 0;
+      isOpen2 = true;
+    }
+  }
+  return isOpen2 ? reason2("OB120", "not decided: there may be no pipeline of its stage alone") : reason2("OB109", "there is no pipeline of the stages .pre and .post alone");
 }
-function keptBack({ reasons, triggers }) {
-  const keeps = ({ code }) => code === "OB107" || code === "OB108";
-  const found4 = triggers.map((trigger2) => trigger2.reasons.find(keeps));
-  return reasons.find(keeps) ?? (found4.every((one) => one !== void 0) ? found4[0] : void 0);
-}
-function globals(files, key) {
-  const found4 = files.flatMap(({ value: value3 }) => [
-    valueAt(value3, key) ?? valueAt(valueAt(value3, "default"), key)
-  ]);
-  return found4.findLast((one) => one !== void 0);
-}
-function pipelineReasons({ broken, unread: unread3, mayChange }, name, job2, workflow) {
+
+// ../obligations/src/carriers/gitlab-ci.ts
+var PATH = ".gitlab-ci.yml";
+var SCRIPT_DEPTH = 10;
+function gitlabCi(files) {
+  if (files.look(PATH).kind === "absent") return { jobs: [], broken: [] };
+  const pipeline2 = pipelineOf(files, PATH);
+  const { broken } = pipeline2.included;
   const [bad] = broken;
-  if (bad !== void 0) return [reason2("OB109", `there is no pipeline without ${bad}`)];
-  if (!mayChange(name)) return [];
-  const isStarted = ["rules", "only", "when"].some((key) => job2[key] !== void 0);
-  const isSaid = isStarted && job2["allow_failure"] !== void 0 && workflow !== void 0;
-  return isSaid ? [] : [reason2("OB120", `not decided: ${unread3}, and may say more of the job ${name}`)];
-}
-function stageReasons({ unread: unread3 }, job2, stages) {
-  const stage = textAt2(job2, "stage") ?? "test";
-  const named8 = Array.isArray(stages) ? textsOf(stages) : ["build", "test", "deploy"];
-  if (unread3 !== void 0 || [...named8, ".pre", ".post"].includes(stage)) return [];
-  return [reason2("OB109", `there is no pipeline: its stages have no "${stage}"`)];
-}
-function extended(name, job2, all2, known2, depth2 = 0) {
-  const done2 = known2.get(name);
-  if (done2 !== void 0 || depth2 >= EXTEND_LIMIT) return done2 ?? job2;
-  known2.set(name, job2);
-  const bases = textsOf(job2["extends"]).flatMap((from) => {
-    const base = all2.get(from)?.job;
-    return base === void 0 ? [] : [extended(from, base, all2, known2, depth2 + 1)];
+  const fault2 = bad === void 0 ? faultOf(pipeline2) : `there is no pipeline without ${bad}`;
+  const rules2 = valueAt(recordAt(pipeline2.merged, "workflow"), "rules");
+  const stages = stagesOf(pipeline2.merged);
+  const starts = /* @__PURE__ */ new Map();
+  for (const [name, { whole: whole3 }] of pipeline2.jobs) {
+    const stage = stages.indexOf(textAt2(whole3, "stage") ?? "test");
+    starts.set(name, { triggers: gitlabTriggers(whole3, rules2), stage, needs: whole3["needs"] });
+  }
+  const waits = waiting(starts);
+  const alone = aloneAtEdge(starts, stages.length - 1, pipeline2.included.unread);
+  const openOf = openReasons(pipeline2);
+  const jobs2 = [...pipeline2.jobs].flatMap(([name, { file, whole: whole3 }]) => {
+    const steps = stepsOf3(whole3, pipeline2.merged);
+    if (steps.length === 0) return [];
+    const { triggers = [], stage = 0 } = starts.get(name) ?? {};
+    const reasons = fault2 === void 0 ? openOf(name, whole3) : [reason2("OB109", fault2)];
+    const more = (one) => fault2 === void 0 && one.reasons.length === 0 ? [waits(name, one), alone(stage, one)] : [];
+    return [
+      {
+        path: file.path,
+        name,
+        line: file.lineOf(name),
+        triggers: triggers.map((one) => withMore(one, more(one))),
+        steps,
+        actions: [],
+        reasons
+      }
+    ];
   });
-  const whole3 = [...bases, job2].reduce((one, other) => deepMerged(one, other));
-  known2.set(name, whole3);
-  return whole3;
+  return { jobs: jobs2, broken };
 }
-function stepsOf2(job2, before2) {
+function withMore(trigger2, more) {
+  const found4 = more.filter((one) => one !== void 0);
+  return found4.length === 0 ? trigger2 : { ...trigger2, reasons: [...trigger2.reasons, ...found4] };
+}
+function openReasons({
+  included: { unread: unread3, mayChange },
+  own,
+  merged: merged2
+}) {
+  const isStarted = Array.isArray(valueAt(recordAt(own, "workflow"), "rules"));
+  const isOpen2 = ["default", "before_script", "workflow"].some((key) => hasInput(merged2[key]));
+  return (name, whole3) => {
+    if (isOpen2 || hasInput(whole3)) {
+      return [reason2("OB120", "not decided: what an input of its file makes of it")];
+    }
+    if (!mayChange(name)) return [];
+    const said6 = recordAt(own, name);
+    const isSaid = said6["rules"] !== void 0 && said6["allow_failure"] !== void 0;
+    return isSaid && isStarted ? [] : [reason2("OB120", `not decided: ${unread3}, and may say more of the job ${name}`)];
+  };
+}
+function hasInput(value3) {
+  return value3 !== void 0 && JSON.stringify(value3).includes("$[[");
+}
+function stepsOf3(job2, merged2) {
   const script = linesOf3(job2["script"]);
   if (script.length === 0) return [];
-  const text4 = [...linesOf3(job2["before_script"] ?? before2), ...script].join("\n");
-  return [{ text: text4, folder: "", pipefail: true, errexit: true, soft: void 0 }];
+  const lines5 = [...linesOf3(job2["before_script"] ?? usualBefore(job2, merged2)), ...script];
+  const reference = lines5.find(isReference);
+  const soft = reference === void 0 ? void 0 : reason2("OB120", `not decided: ${reference.slice(0, 80)} leads to nothing that is read`);
+  return [{ text: lines5.join("\n"), folder: "", pipefail: true, errexit: true, soft }];
+}
+function usualBefore(job2, merged2) {
+  const taken5 = valueAt(recordAt(job2, "inherit"), "default") ?? true;
+  const isTaken = Array.isArray(taken5) ? taken5.includes("before_script") : taken5 !== false;
+  if (!isTaken) return void 0;
+  return merged2["before_script"] ?? valueAt(merged2["default"], "before_script");
 }
 function linesOf3(value3) {
-  return typeof value3 === "string" ? [value3] : listOf2(value3).flat().flatMap((one) => textsOf(one));
+  return typeof value3 === "string" ? [value3] : textsOf(listOf2(value3).flat(SCRIPT_DEPTH));
 }
 
 // ../obligations/src/carriers/manifest.ts
-var FOLDERS2 = ["", ".agents", ".agents/hooks", ".ai", ".ai/hooks", ".hooks", "hooks"];
+var FOLDERS = ["", ".agents", ".agents/hooks", ".ai", ".ai/hooks", ".hooks", "hooks"];
 var ALIASES = /* @__PURE__ */ new Map([
   ["claude", "claude-code"],
   ["claude_code", "claude-code"],
@@ -33421,19 +34181,19 @@ var ALIASES = /* @__PURE__ */ new Map([
 ]);
 var OTHERS3 = /^\.(?:pre-commit-config|gitlab-ci)\.ya?ml$/;
 var BEFORE = /* @__PURE__ */ new Set(["pre_tool_use", "user_prompt_submit", "stop"]);
-function manifests(files, named8) {
-  const found4 = FOLDERS2.flatMap(
+function manifests(files, named9) {
+  const found4 = FOLDERS.flatMap(
     (folder3) => files.list(folder3).filter(({ name, kind: kind2 }) => kind2 !== "directory" && /\.ya?ml$/.test(name)).map(({ name }) => folder3 === "" ? name : `${folder3}/${name}`)
   );
   const carriers = [];
   const withoutHooks2 = [];
-  for (const path2 of /* @__PURE__ */ new Set([...named8.map((one) => normalPath(one) ?? one), ...found4])) {
-    const text4 = manifestText(files, path2, named8.includes(path2));
+  for (const path2 of /* @__PURE__ */ new Set([...named9.map((one) => normalPath(one) ?? one), ...found4])) {
+    const text4 = manifestText(files, path2, named9.includes(path2));
     if (text4 === void 0) continue;
     const { slots, fallbackOnly } = parsePlatforms(text4);
     const problems = platformProblems(text4);
     const isBound = Object.values(slots).some((bound) => Object.keys(bound).length > 0);
-    if (!isBound && fallbackOnly.length === 0 && !named8.includes(path2)) continue;
+    if (!isBound && fallbackOnly.length === 0 && !named9.includes(path2)) continue;
     for (const problem of problems) files.note(problemOf3(path2, problem));
     const concerns = yamlFile(files, path2, { repeats: true })?.value;
     withoutHooks2.push(...fallbackOnly.map((platform) => ({ path: path2, host: hostName(platform) })));
@@ -33447,10 +34207,10 @@ function manifests(files, named8) {
   }
   return { carriers, withoutHooks: withoutHooks2 };
 }
-function manifestText(files, path2, named8) {
+function manifestText(files, path2, named9) {
   const found4 = files.look(path2);
   const isLikely = found4.kind === "file" && found4.size <= YAML_LIMIT2 && !OTHERS3.test(path2);
-  if (!isLikely && !named8) return void 0;
+  if (!isLikely && !named9) return void 0;
   const text4 = files.text(path2);
   return text4 !== void 0 && /^["']?platforms["']?[ \t]*:/m.test(text4) ? text4 : void 0;
 }
@@ -33657,7 +34417,8 @@ function runsOf2(files) {
   READ2.set(files, runs);
   return runs;
 }
-function runsTest(files, { script, words: words2, asTest: asTest2, folder: folder3 }, path2) {
+function runsTest(files, part, path2) {
+  const { script, words: words2, asTest: asTest2 } = part;
   if (script === path2 || script !== void 0 && asTest2 === true) {
     if (script !== path2 && !isTestName(files, "any", path2)) return void 0;
     const why2 = reason2("OB110", `nothing in ${script} can fail`);
@@ -33666,10 +34427,11 @@ function runsTest(files, { script, words: words2, asTest: asTest2, folder: folde
     }
   }
   const kind2 = suiteOf(words2);
+  const folder3 = folderOf(files, part);
   if (kind2 === void 0 || folder3 === void 0) return void 0;
   if (!holdsTest(kind2, path2) || !isTestName(files, kind2, path2)) return void 0;
   if (folder3 !== "" && path2 !== folder3 && !path2.startsWith(`${folder3}/`)) return void 0;
-  if (!isThere3(files, folder3, words2)) return void 0;
+  if (!isThere4(files, folder3, words2)) return void 0;
   const scope = scopeOf3(kind2, suiteLine(words2));
   if (scope === "nothing") return void 0;
   const limits3 = scope.limits.map((one) => normalPath(folder3 === "" ? one : `${folder3}/${one}`));
@@ -33677,6 +34439,8 @@ function runsTest(files, { script, words: words2, asTest: asTest2, folder: folde
     (one) => one === "" || path2 === one || one !== void 0 && path2.startsWith(`${one}/`)
   );
   if (limits3.length > 0 && !isIn) return void 0;
+  const idle = idleReason(words2, false);
+  if (idle !== void 0) return [idle];
   return scope.less === void 0 ? [] : [reason2("OB120", `not decided: with ${scope.less} it runs only a part of the suite`)];
 }
 function isTestName(files, kind2, path2) {
@@ -33690,7 +34454,7 @@ var TARGETS = /* @__PURE__ */ new Map([
   ["pnpm", ["package.json"]],
   ["yarn", ["package.json"]]
 ]);
-function isThere3(files, folder3, words2) {
+function isThere4(files, folder3, words2) {
   const names = TARGETS.get(words2[0] ?? "");
   const isExec = /^(?:exec|dlx)$/.test(
     words2.find((word, at) => at > 0 && !word.startsWith("-")) ?? ""
@@ -33744,11 +34508,11 @@ function hookClaim(value3, world) {
   if (byScript.length > 0) return { carriers: byScript };
   if (/^[A-Z][A-Za-z]+$/.test(event)) return fault("OB104", `no host has an event "${event}"`);
   const name = lastName2(value3);
-  const named8 = hooks.flatMap((one) => {
+  const named9 = hooks.flatMap((one) => {
     const word = isPath && one.event !== "unknown" ? path2 : name;
-    return speaksOf(one, word, files) ? [asNamed(one, value3, files)] : [];
+    return speaksOf(one, word, files) ? [asNamed2(one, value3, files)] : [];
   });
-  if (named8.length > 0) return { carriers: named8 };
+  if (named9.length > 0) return { carriers: named9 };
   const exists2 = files.look(value3).kind === "file";
   return fault("OB116", exists2 ? `${value3} exists, and no hook runs it` : `no hook runs ${value3}`);
 }
@@ -33761,11 +34525,11 @@ function runsScript({ script, runs }, value3, path2, isExact) {
   const ends3 = !isExact && (script?.endsWith(`/${path2}`) ?? false);
   return script === path2 || ends3 || script === void 0 && runs === value3;
 }
-function asNamed(carrier, value3, files) {
+function asNamed2(carrier, value3, files) {
   const { runs, reasons } = carrier;
   if (carrier.class !== "blocks") return carrier;
-  const isRun = shellLine(runs, /* @__PURE__ */ new Map()).commands.some((command3) => {
-    const use = useOf(files, "", command3);
+  const isRun = shellLine(runs, /* @__PURE__ */ new Map()).commands.some((command4) => {
+    const use = useOf(files, "", command4);
     return use.kind === "program" && use.name === value3;
   });
   if (isRun) return carrier;
@@ -33832,7 +34596,7 @@ function fault(code, message) {
 
 // ../obligations/src/join/needs.ts
 var MAY_ASK = /(?:every|each|per|same)\s/i;
-function needsOf({ prose, proseLines, declared }) {
+function needsOf2({ prose, proseLines, declared }) {
   const signals2 = MAY_ASK.test(prose) ? proseSignals(prose).map((signal) => ({ ...signal, line: proseLines[signal.line - 1] ?? 1 })) : [];
   if (declared?.frequency !== void 0) {
     return { needs: [declared.frequency], needsFrom: "declared", signals: signals2 };
@@ -33842,10 +34606,10 @@ function needsOf({ prose, proseLines, declared }) {
 }
 
 // ../obligations/src/join/instead.ts
-var NAMED7 = 3;
+var NAMED9 = 3;
 function instead(hosts, obligation) {
-  const near = hosts.flatMap((host) => coveringEvents(host, obligation).slice(0, NAMED7));
-  const names = [...new Set(near)].slice(0, NAMED7);
+  const near = hosts.flatMap((host) => coveringEvents(host, obligation).slice(0, NAMED9));
+  const names = [...new Set(near)].slice(0, NAMED9);
   if (names.length > 0) return `${names.join(" or ")} would cover`;
   const where2 = hosts.length === 0 ? "" : ` of ${hosts.map(({ name }) => name).join(", ")}`;
   return `no event${where2} that can block would cover: declare instruction-only with its reason, or ask for it less often`;
@@ -33919,14 +34683,14 @@ function verdictOn(rule, needs, claims, on) {
     ...carrier === void 0 ? void 0 : { carrier }
   };
 }
-function worthOf(rule, needs, resolved, on) {
-  const { claim } = resolved;
-  if ("fault" in resolved) return nothing2(claim, resolved.fault);
+function worthOf(rule, needs, resolved2, on) {
+  const { claim } = resolved2;
+  if ("fault" in resolved2) return nothing2(claim, resolved2.fault);
   const { agent, isAgent } = on;
-  const here = resolved.carriers.filter((one) => !isAgent(one) || one.host === agent?.id);
+  const here = resolved2.carriers.filter((one) => !isAgent(one) || one.host === agent?.id);
   if (here.length === 0) {
     const where2 = agent === void 0 ? "no agent that reads it" : `not ${agent.name}`;
-    const others = [...new Set(resolved.carriers.map(({ host }) => host))].join(", ");
+    const others = [...new Set(resolved2.carriers.map(({ host }) => host))].join(", ");
     return nothing2(claim, { code: "OB116", message: `runs on ${others}, ${where2}` });
   }
   return bestOf(
@@ -33972,7 +34736,7 @@ function rank3({ kind: kind2 }) {
 // ../obligations/src/join/join.ts
 function join(rules2, input) {
   return rules2.map((rule) => {
-    const needs = needsOf(rule);
+    const needs = needsOf2(rule);
     return {
       rule,
       needs: needs.needs,
@@ -33985,8 +34749,8 @@ function join(rules2, input) {
 function verdictsOf(rule, needs, input) {
   const claims = rule.declared?.enforcedBy ?? [];
   const all2 = claims.map((claim) => ({ claim, ...input.resolve(claim) }));
-  const resolved = all2.filter(isReal);
-  if (resolved.length === 0) {
+  const resolved2 = all2.filter(isReal);
+  if (resolved2.length === 0) {
     const gap = all2.some((each) => "gap" in each);
     const duty = rule.declared === void 0 && needs.signals.length > 0;
     return [plain4(gap ? "declared-gap" : duty ? "reads-like-a-duty" : "no-claim")];
@@ -33994,11 +34758,11 @@ function verdictsOf(rule, needs, input) {
   const { resolve: resolve2, hosts } = input;
   const isAgent = ({ host }) => hosts.get(host)?.kind === "agent";
   const readers = input.agents.filter(({ id }) => rule.hosts.includes(id));
-  const found4 = resolved.filter((each) => "carriers" in each);
+  const found4 = resolved2.filter((each) => "carriers" in each);
   const same = found4.length > 0 && !found4.some(({ carriers }) => carriers.some(isAgent));
   const agents = same || readers.length === 0 ? [void 0] : readers;
   return agents.map(
-    (agent) => verdictOn(rule, needs, resolved, {
+    (agent) => verdictOn(rule, needs, resolved2, {
       resolve: resolve2,
       agents: input.agents,
       hosts,
@@ -34048,11 +34812,11 @@ function entriesOf(map2, lineAt5, depth2) {
     if (name === void 0 || entries2.has(name)) continue;
     const line = lineAt5((0, import_yaml9.isScalar)(key) ? key.range?.[0] ?? 0 : 0);
     const inner2 = (0, import_yaml9.isMap)(value3) && depth2 === 0 ? entriesOf(value3, lineAt5, 1) : void 0;
-    entries2.set(name, { key: name, line, values: valuesOf(value3), entries: inner2 });
+    entries2.set(name, { key: name, line, values: valuesOf2(value3), entries: inner2 });
   }
   return [...entries2.values()];
 }
-function valuesOf(value3) {
+function valuesOf2(value3) {
   if ((0, import_yaml9.isSeq)(value3)) return value3.items.slice(0, YAML_LIMIT3).flatMap((item) => textOf4(item) ?? []);
   if (value3 === null || (0, import_yaml9.isScalar)(value3) && value3.value === null) return [];
   const text4 = textOf4(value3);
@@ -34066,28 +34830,28 @@ function textOf4(node3) {
 // ../obligations/src/rules/simple-block.ts
 function simpleBlock(source) {
   const fields = [];
-  let open;
+  let open2;
   for (const [at, ending] of source.split("\n").entries()) {
     const line = ending.trimEnd();
     if (line === "" || line.startsWith("#")) continue;
     const [, indent, item] = ITEM4.exec(line) ?? [];
     if (item !== void 0) {
       const value3 = textOf5(item);
-      if (open === void 0 || value3 === void 0) return void 0;
-      if (open.indent !== void 0 && open.indent !== indent) return void 0;
-      open.indent = indent;
-      open.values.push(value3);
+      if (open2 === void 0 || value3 === void 0) return void 0;
+      if (open2.indent !== void 0 && open2.indent !== indent) return void 0;
+      open2.indent = indent;
+      open2.values.push(value3);
       continue;
     }
-    if (open?.values.length === 0) return void 0;
+    if (open2?.values.length === 0) return void 0;
     const [, key, written = ""] = ENTRY4.exec(line) ?? [];
     if (key === void 0) return void 0;
-    const values = written === "" ? [] : valuesOf2(written);
+    const values = written === "" ? [] : valuesOf3(written);
     if (values === void 0) return void 0;
-    open = written === "" ? { values, indent: void 0 } : void 0;
+    open2 = written === "" ? { values, indent: void 0 } : void 0;
     fields.push({ key, line: at + 1, values });
   }
-  if (open?.values.length === 0) return void 0;
+  if (open2?.values.length === 0) return void 0;
   return fields.filter(({ key }, at) => fields.findIndex((each) => each.key === key) === at);
 }
 var ENTRY4 = /^(?!(?:null|true|false)\b)([A-Za-z][\w-]*):(?: +(\S.*))?$/i;
@@ -34096,7 +34860,7 @@ var PLAIN6 = /^(?!(?:null)$)[A-Za-z_./(](?:[\w./*,() -]|:(?=[\w./*]))*$/i;
 var DOUBLE = /^"([^"\\]*)"$/;
 var SINGLE = /^'([^']*)'$/;
 var FLOW = /^\[ *((?:"[^"\\]*"|'[^']*'|[\w./*-]+)(?: *, *(?:"[^"\\]*"|'[^']*'|[\w./*-]+))*) *\]$/;
-function valuesOf2(written) {
+function valuesOf3(written) {
   const inner2 = FLOW.exec(written)?.[1];
   if (inner2 === void 0) {
     const value3 = textOf5(written);
@@ -34174,10 +34938,10 @@ function codeStart(text4, kind2, content) {
 function withoutComments3(text4, instead2) {
   let done2 = "";
   let at = 0;
-  for (let open = text4.indexOf("<!--"); open >= 0; open = text4.indexOf("<!--", at)) {
-    const close2 = text4.indexOf("-->", open + 2);
+  for (let open2 = text4.indexOf("<!--"); open2 >= 0; open2 = text4.indexOf("<!--", at)) {
+    const close2 = text4.indexOf("-->", open2 + 2);
     if (close2 < 0) break;
-    done2 += text4.slice(at, open) + instead2(text4.slice(open, close2 + 3));
+    done2 += text4.slice(at, open2) + instead2(text4.slice(open2, close2 + 3));
     at = close2 + 3;
   }
   return done2 + text4.slice(at);
@@ -34190,7 +34954,7 @@ function draftOf2(kind2, line, source, indent) {
 var TITLE_LENGTH = 80;
 var SLUG_WORDS = 8;
 var SLUG_LENGTH = 60;
-function named5(drafts) {
+function named6(drafts) {
   const texts = drafts.map(textOf6);
   let slugs;
   const slugOf2 = (draft) => {
@@ -34309,7 +35073,7 @@ function unitsOf(text4, structure) {
     if (reading.drafts.length > UNITS_LIMIT) break;
   }
   endSection(reading, structure.lines);
-  return named5(reading.drafts.slice(0, UNITS_LIMIT));
+  return named6(reading.drafts.slice(0, UNITS_LIMIT));
 }
 function openSection(reading, line, source) {
   endSection(reading, line - 1);
@@ -34340,7 +35104,7 @@ function take2(reading, text4, part) {
       reading.items.push(item);
     }
   }
-  for (const open of reading.items) open.endLine = Math.max(open.endLine, endLine);
+  for (const open2 of reading.items) open2.endLine = Math.max(open2.endLine, endLine);
   reading.last = part.kind === "prose" ? line : 0;
   if (part.kind === "fence") return;
   const own = reading.items.at(-1) ?? reading.section;
@@ -34488,9 +35252,9 @@ function followers(collecting, path2, mention, target, hosts, depth2) {
 }
 function targetOf3(collecting, path2, mention, way) {
   const { files } = collecting;
-  const joined5 = joinPath(directoryOf(path2), mention.target);
-  if (joined5 === void 0) return odd(collecting, path2, mention, "it leads out of the project");
-  const real = realPathOf(files, joined5);
+  const joined6 = joinPath(directoryOf(path2), mention.target);
+  if (joined6 === void 0) return odd(collecting, path2, mention, "it leads out of the project");
+  const real = realPathOf(files, joined6);
   if (typeof real === "string") return odd(collecting, path2, mention, real);
   if (!TEXT2.test(real.path)) return void 0;
   if (way.includes(real.path)) return odd(collecting, path2, mention, "imports go in a circle");
@@ -34683,22 +35447,22 @@ function folder2(above) {
 
 // ../obligations/src/rules/readers.ts
 function readersOf(files, paths) {
-  const told4 = new Set(paths.flatMap(toldBy));
-  if (files.look(".claude").kind === "directory") told4.add("claude-code");
+  const told5 = new Set(paths.flatMap(toldBy));
+  if (files.look(".claude").kind === "directory") told5.add("claude-code");
   const names = new Map(HOSTS.flatMap((host) => namedBy2(files, host)));
-  for (const id of names.keys()) told4.add(id);
-  const named8 = [...names.values()].flat().filter((name) => files.look(name).kind === "file");
-  const documents = [.../* @__PURE__ */ new Set([...paths, ...named8])].map((path2) => {
+  for (const id of names.keys()) told5.add(id);
+  const named9 = [...names.values()].flat().filter((name) => files.look(name).kind === "file");
+  const documents = [.../* @__PURE__ */ new Set([...paths, ...named9])].map((path2) => {
     const known2 = documentKind(path2)?.hosts ?? [];
     const reading = HOSTS.filter((host) => {
       const own = names.get(host.id);
       if (own !== void 0) return own.includes(nameOf6(path2));
       if (known2.includes(host.id)) return !isReplaced(files, host, path2);
-      return told4.has(host.id) && isReadOtherwise(files, host, path2);
+      return told5.has(host.id) && isReadOtherwise(files, host, path2);
     });
     return [path2, reading.map(({ id }) => id)];
   });
-  return { documents: new Map(documents), told: [...told4].sort() };
+  return { documents: new Map(documents), told: [...told5].sort() };
 }
 function toldBy(path2) {
   const kind2 = documentKind(path2);
@@ -34923,9 +35687,9 @@ function idOf(path2, { slug }) {
 function rulesOf({ document: document2, hosts, own }, side, findings2) {
   const { path: path2, metadata: metadata2 } = document2;
   const inDocument = declarationsIn(document2, findings2);
-  const named8 = side.declared.size > 0 || [...inDocument.keys()].some((slug) => slug !== "");
+  const named9 = side.declared.size > 0 || [...inDocument.keys()].some((slug) => slug !== "");
   const declared = (unit) => {
-    if (unit.kind !== "file" && !named8) return NOTHING8;
+    if (unit.kind !== "file" && !named9) return NOTHING8;
     const { slug } = unit;
     const own2 = inDocument.get(slug) ?? NOTHING8;
     const beside2 = side.declared.get(idOf(path2, { slug }));
@@ -34977,10 +35741,10 @@ function audit(options) {
 function auditDeclared(options) {
   const read3 = rulesRead(options);
   const declares = read3.rules.some(({ declared }) => declared !== void 0);
-  return joined4(options, read3, declares ? carriersFound(options) : NOTHING9);
+  return joined5(options, read3, declares ? carriersFound(options) : NOTHING9);
 }
 function auditWith(options, found4) {
-  return joined4(options, rulesRead(options), found4);
+  return joined5(options, rulesRead(options), found4);
 }
 var NOTHING9 = {
   carriers: [],
@@ -34990,16 +35754,16 @@ var NOTHING9 = {
 };
 function carriersFound(options) {
   const { fs, root } = options;
-  const resolved = resolveCarriers(options);
-  const world = { carriers: resolved.carriers, fs, root };
-  return { ...resolved, resolve: (claim) => resolveClaim(claim, world) };
+  const resolved2 = resolveCarriers(options);
+  const world = { carriers: resolved2.carriers, fs, root };
+  return { ...resolved2, resolve: (claim) => resolveClaim(claim, world) };
 }
 function rulesRead({ fs, root, excludedDirs: excludedDirs2, documents }) {
   const files = projectFiles(fs, root);
   const read3 = readRules({ fs, root, files, excludedDirs: excludedDirs2, documents });
   return { ...read3, problems: [...read3.problems, ...files.problems] };
 }
-function joined4({ tool }, read3, found4) {
+function joined5({ tool }, read3, found4) {
   const { carriers } = found4;
   const fires = (id) => carriers.some(({ host }) => host === id);
   const used = HOSTS.filter(({ id }) => read3.hosts.includes(id) || fires(id));
@@ -35015,8 +35779,8 @@ function joined4({ tool }, read3, found4) {
     ...{ tool, joined: rules2, carriers, hosts, notJoined },
     documents: read3.documents,
     claimed: (claim) => {
-      const resolved = resolve2(claim);
-      return "carriers" in resolved ? resolved.carriers : [];
+      const resolved2 = resolve2(claim);
+      return "carriers" in resolved2 ? resolved2.carriers : [];
     },
     findings: read3.findings,
     problems: [...read3.problems, ...found4.problems],
@@ -35034,9 +35798,9 @@ function remembered2(resolve2) {
   return (claim) => {
     const before2 = known2.get(claim);
     if (before2 !== void 0) return before2;
-    const resolved = resolve2(claim);
-    known2.set(claim, resolved);
-    return resolved;
+    const resolved2 = resolve2(claim);
+    known2.set(claim, resolved2);
+    return resolved2;
   };
 }
 
@@ -35264,10 +36028,10 @@ function headline2({ hosts, not_joined }) {
   return `dochygiene obligations audit      hosts: ${ids}${out === "" ? "" : `   not joined: ${out}`}`;
 }
 function summaryLine({ summary }) {
-  const { documents, rules: rules2, claiming, hold, partly, broken, gaps: open } = summary;
+  const { documents, rules: rules2, claiming, hold, partly, broken, gaps: open2 } = summary;
   const total = `${count4(rules2, "rule")} in ${count4(documents, "file")}`;
   if (claiming === 0) return `${total}, none claims enforcement.`;
-  const gap = open === 0 ? "" : `, ${open} ${open === 1 ? "is a declared gap" : "are declared gaps"}`;
+  const gap = open2 === 0 ? "" : `, ${open2} ${open2 === 1 ? "is a declared gap" : "are declared gaps"}`;
   const verb = claiming === 1 ? "claims" : "claim";
   return `${total}, ${claiming} ${verb} enforcement: ${hold} hold, ${partly} partly, ${broken} do not${gap}.`;
 }
@@ -35343,8 +36107,8 @@ function unclaiming({ rules: rules2, summary }, options) {
     ({ path: path2, signals: [signal] }) => signal === void 0 ? [] : [[`   ${visible2(path2)}:${signal.line} "${visible2(signal.text)}" (${signal.frequency})`]]
   );
   const title = `NO CLAIM   ${count4(none2.length, "rule")}.${summary.duties > 0 ? " Read like a duty:" : ""}`;
-  const listed4 = options.all ? none2.filter(({ verdict: verdict3 }) => verdict3 !== "reads-like-a-duty") : [];
-  return lines5.length === 0 && listed4.length === 0 ? [title] : section3(title, [...lines5, ...listed4.map((rule) => [head(rule)])], options, itself);
+  const listed6 = options.all ? none2.filter(({ verdict: verdict3 }) => verdict3 !== "reads-like-a-duty") : [];
+  return lines5.length === 0 && listed6.length === 0 ? [title] : section3(title, [...lines5, ...listed6.map((rule) => [head(rule)])], options, itself);
 }
 function baselineLine({ known: known2, fresh, gone }) {
   const hint = gone.length > 0 ? " (run --write-baseline)" : "";
@@ -35421,7 +36185,7 @@ function auditGithub(audit2, { fresh }, folder3) {
   const commands2 = all2.flatMap((finding17) => {
     if (left[finding17.level] === 0) return [];
     left[finding17.level] -= 1;
-    return [command(finding17, folder3)];
+    return [command2(finding17, folder3)];
   });
   const more = all2.length - commands2.length;
   const { problems, documents } = audit2;
@@ -35433,7 +36197,7 @@ function auditGithub(audit2, { fresh }, folder3) {
   ].join("\n")}
 `;
 }
-function command({ level, path: path2, line, code, message }, folder3) {
+function command2({ level, path: path2, line, code, message }, folder3) {
   const properties = [
     `file=${workflowProperty2(`${folder3}${path2}`)}`,
     ...line === void 0 ? [] : [`line=${line}`],
@@ -35573,9 +36337,9 @@ function hostLines(audit2, rule, host, event) {
   const bare4 = bareCarrier(host, event);
   return needs.flatMap((frequency) => [
     `  ${host.id} ${event}, needs ${frequency}`,
-    ...bare4 === void 0 ? [] : told2("a hook that nothing narrows", judged(bare4, rule, host, frequency)),
+    ...bare4 === void 0 ? [] : told3("a hook that nothing narrows", judged(bare4, rule, host, frequency)),
     ...own.flatMap(
-      (carrier) => told2(
+      (carrier) => told3(
         `${visible2(eventName(carrier))} ${visible2(carrier.runs)}`,
         judged(carrier, rule, host, frequency)
       )
@@ -35597,7 +36361,7 @@ function judged(carrier, { paths }, host, frequency) {
   const obligation = paths === void 0 ? { frequency } : { frequency, paths };
   return judge(carrier, obligation, host, () => instead([host], frequency));
 }
-function told2(what, { kind: kind2, reasons }) {
+function told3(what, { kind: kind2, reasons }) {
   return [
     `    ${what}: ${LABELS[kind2]}`,
     ...reasons.map(({ code, message }) => `      ${visible2(message)}  [${visible2(code)}]`)
@@ -35672,9 +36436,9 @@ function moreSignals(project2) {
   return ({ candidates: candidates2 }) => {
     const documents = candidates2.map(({ path: path2 }) => path2).filter(isRuleDocument);
     if (documents.length === 0) return [UNKEPT_RULE];
-    const judge2 = (...asked) => {
+    const judge2 = (...asked2) => {
       const audit2 = auditDeclared({ ...auditOptions(project2), documents });
-      return unkeptRuleSignal(audit2).judge(...asked);
+      return unkeptRuleSignal(audit2).judge(...asked2);
     };
     return [{ ...UNKEPT_RULE, judge: judge2 }];
   };
@@ -35941,14 +36705,14 @@ function keep2(ack, root, isShared, outside2) {
 }
 function removeAcks(doc, given2, outside2) {
   refuseBeside(given2, "remove", ["reason", "shared"]);
-  const { root, path: named8 } = documentNamed(doc, outside2, "take back");
+  const { root, path: named9 } = documentNamed(doc, outside2, "take back");
   const signal = option(given2, "signal");
   const directory = stateHere(root, outside2);
   const file = child(root, SHARED_ACKS);
   const kept3 = keptAcks(directory);
   const shared = readAcksFile(outside2.fs, file);
   const paths = [...kept3.acks, ...shared.acks.acks].map((ack) => ack.path);
-  const path2 = paths.includes(named8) ? named8 : paths.find((each) => isSameName(each, named8)) ?? named8;
+  const path2 = paths.includes(named9) ? named9 : paths.find((each) => isSameName(each, named9)) ?? named9;
   const keptLeft = withoutAcks(kept3, path2, signal);
   const sharedLeft = withoutAcks(shared.acks, path2, signal);
   const fromKept = kept3.acks.length - keptLeft.acks.length;
@@ -36049,14 +36813,14 @@ function lostLine(before2, then) {
   return `dochygiene: Cannot read "${visible(before2.file)}": ${what}: update before you submit verdicts
 `;
 }
-var NAMED8 = 3;
+var NAMED10 = 3;
 function fallenLine(fallen) {
   if (fallen.length === 0) return "";
-  const named8 = fallen.slice(0, NAMED8).map(({ path: path2, why: why2 }) => `${quoted2(path2)} (${why2})`);
-  const more = fallen.length > NAMED8 ? ` and ${fallen.length - NAMED8} more` : "";
+  const named9 = fallen.slice(0, NAMED10).map(({ path: path2, why: why2 }) => `${quoted2(path2)} (${why2})`);
+  const more = fallen.length > NAMED10 ? ` and ${fallen.length - NAMED10} more` : "";
   const verdicts = count3(fallen.length, "earlier verdict");
   const stands = fallen.length === 1 ? "stands" : "stand";
-  return `dochygiene: ${verdicts} no longer ${stands}: ${named8.join(", ")}${more}
+  return `dochygiene: ${verdicts} no longer ${stands}: ${named9.join(", ")}${more}
 `;
 }
 
@@ -36076,11 +36840,11 @@ function scanText(artifact2, options) {
   lines5.push(summaryLine2(artifact2), ...problemLines2(artifact2, options));
   const [first2] = shown7;
   if (first2 !== void 0)
-    lines5.push(options.style.dim(`More: dochygiene why ${named6(first2, options)}`));
+    lines5.push(options.style.dim(`More: dochygiene why ${named7(first2, options)}`));
   return `${lines5.join("\n")}
 `;
 }
-function named6(path2, { root, elsewhere: elsewhere3 }) {
+function named7(path2, { root, elsewhere: elsewhere3 }) {
   if (elsewhere3) return quoted2(`${root}/${path2}`);
   return quoted2(path2.startsWith("-") ? `./${path2}` : path2);
 }
@@ -36143,12 +36907,12 @@ function summaryLine2({ coverage: coverage3, excluded, head: head2, history }) {
   ];
   const left = sum2(files);
   const parts = [
-    `${thousands(left)} excluded${left > 0 ? ` (${listed3(files)})` : ""}`,
-    ...sum2(also) > 0 ? [listed3(also)] : [],
+    `${thousands(left)} excluded${left > 0 ? ` (${listed5(files)})` : ""}`,
+    ...sum2(also) > 0 ? [listed5(also)] : [],
     `${thousands(coverage3.judged)} judged`
   ];
   const shut = sum2(folders2);
-  const unopened = shut > 0 ? `; ${count3(shut, "folder")} not opened (${listed3(folders2)})` : "";
+  const unopened = shut > 0 ? `; ${count3(shut, "folder")} not opened (${listed5(folders2)})` : "";
   const { silenced, acknowledged: acknowledged2 } = coverage3;
   const quiet = silenced > 0 ? `; ${count3(silenced, "finding")} silenced` : "";
   const kept3 = acknowledged2 > 0 ? `; ${thousands(acknowledged2)} acknowledged` : "";
@@ -36167,7 +36931,7 @@ var OFF = "off in the configuration";
 function sum2(tally2) {
   return tally2.reduce((total, [number3]) => total + number3, 0);
 }
-function listed3(tally2) {
+function listed5(tally2) {
   return tally2.filter(([number3]) => number3 > 0).map(([number3, what]) => `${thousands(number3)} ${what}`).join(", ");
 }
 var PROBLEMS_SHOWN = 3;
@@ -36206,7 +36970,7 @@ function scanGithub(artifact2, options) {
     const kind2 = kindOf7(said6);
     if (left[kind2] === 0) continue;
     left[kind2] -= 1;
-    commands2.push(command2(kind2, `${options.folder}${path2}`, said6));
+    commands2.push(command3(kind2, `${options.folder}${path2}`, said6));
   }
   const more = spokenOf.length - commands2.length;
   const of = `${SHOWN_OF_A_KIND2} warnings and ${SHOWN_OF_A_KIND2} notices`;
@@ -36223,7 +36987,7 @@ function scanGithub(artifact2, options) {
 function kindOf7(said6) {
   return said6.some(({ deciding, record: record2 }) => deciding && record2 !== true) ? "warning" : "notice";
 }
-function command2(kind2, file, said6) {
+function command3(kind2, file, said6) {
   const lines5 = said6.map(({ evidence: evidence4 }) => strongest(evidence4)?.line);
   const line = lines5.find((each) => each !== void 0);
   const title = `dochygiene: ${said6.map(({ id }) => id).join(", ")}`;
@@ -36371,7 +37135,7 @@ function resultOf2(path2, signal, sha2562) {
       relatedLocations: others.map((each, index) => ({
         id: index + 1,
         physicalLocation: place3(path2, lineRegion(each.line)),
-        message: { text: told3(each) || visible(summary) }
+        message: { text: told4(each) || visible(summary) }
       }))
     },
     partialFingerprints: fingerprints(path2, id, first2, sha2562)
@@ -36381,10 +37145,10 @@ function messageOf2(summary, first2, others) {
   const shown7 = others.slice(0, LINKED).map(({ line }, index) => `[line ${line}](${index + 1})`);
   const more = others.length - shown7.length;
   const also = `Also in ${shown7.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  const said6 = first2 === void 0 ? "" : told3(first2);
+  const said6 = first2 === void 0 ? "" : told4(first2);
   return [sentence2(unlinked2(summary)), said6, shown7.length > 0 ? also : ""].filter((text4) => text4 !== "").map((text4) => `${text4}.`).join(" ");
 }
-function told3({ path: path2, now, detail, commit, date }) {
+function told4({ path: path2, now, detail, commit, date }) {
   const target = [path2, now].filter((each) => each !== void 0).join(" \u2192 ");
   const what = target === "" || detail === void 0 ? detail ?? "" : `(${detail})`;
   return unlinked2(
@@ -36408,9 +37172,9 @@ function notificationOf2({ path: path2, code, line, message }) {
 
 // ../cli/src/arguments.ts
 import { parseArgs } from "node:util";
-function parseArguments(command3, words2) {
-  const specs = command3.options;
-  const remedy2 = `See: dochygiene ${command3.name} --help`;
+function parseArguments(command4, words2) {
+  const specs = command4.options;
+  const remedy2 = `See: dochygiene ${command4.name} --help`;
   const { tokens } = parseArgs({
     args: [...words2],
     strict: false,
@@ -36440,23 +37204,23 @@ function parseArguments(command3, words2) {
     }
     options.set(token.name, [...options.get(token.name) ?? [], value3 ?? ""]);
   }
-  checkCount(command3, positionals, remedy2);
+  checkCount(command4, positionals, remedy2);
   return { positionals, options };
 }
 function kind(spec) {
   const type = spec.value === void 0 ? "boolean" : "string";
   return spec.short === void 0 ? { type } : { type, short: spec.short };
 }
-function checkCount(command3, positionals, remedy2) {
-  const required = command3.positionals.filter((name) => name.startsWith("<"));
+function checkCount(command4, positionals, remedy2) {
+  const required = command4.positionals.filter((name) => name.startsWith("<"));
   const missing = required[positionals.length];
   if (missing !== void 0) {
-    throw new Failure(`Cannot run "${command3.name}": ${missing} is missing`, remedy2);
+    throw new Failure(`Cannot run "${command4.name}": ${missing} is missing`, remedy2);
   }
-  const repeats2 = command3.positionals.at(-1)?.endsWith("...") === true;
-  const extra = repeats2 ? void 0 : positionals[command3.positionals.length];
+  const repeats2 = command4.positionals.at(-1)?.endsWith("...") === true;
+  const extra = repeats2 ? void 0 : positionals[command4.positionals.length];
   if (extra !== void 0) {
-    throw new Failure(`Cannot run "${command3.name}": "${extra}" is one argument too many`, remedy2);
+    throw new Failure(`Cannot run "${command4.name}": "${extra}" is one argument too many`, remedy2);
   }
 }
 function wholeNumber(name, text4, least) {
@@ -36505,9 +37269,9 @@ function targetsOf2(given2, formats = FORMATS2) {
 }
 function limitsOf2(given2) {
   const text4 = option(given2, "limit");
-  const asked = text4 === void 0 ? Number.POSITIVE_INFINITY : wholeNumber("limit", text4, 0);
+  const asked2 = text4 === void 0 ? Number.POSITIVE_INFINITY : wholeNumber("limit", text4, 0);
   const all2 = text4 !== void 0 || has(given2, "all");
-  return { person: all2 ? asked : SHOWN9, tool: asked };
+  return { person: all2 ? asked2 : SHOWN9, tool: asked2 };
 }
 function gateOf(given2) {
   const on = option(given2, "fail-on");
@@ -36616,9 +37380,9 @@ function tellIn(targets2, outside2, print4) {
 
 // ../cli/src/workspace.ts
 function folderInWorkspace(root, { env, fs }) {
-  const named8 = env["GITHUB_WORKSPACE"] ?? "";
-  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named8)) return "";
-  const workspace = fs.realPath(absolutePath(named8));
+  const named9 = env["GITHUB_WORKSPACE"] ?? "";
+  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named9)) return "";
+  const workspace = fs.realPath(absolutePath(named9));
   if (workspace === void 0 || workspace === root || !isWithin(workspace, root)) return "";
   return `${root.slice(workspace.length).replaceAll("\\", "/").replace(/^\/+/, "")}/`;
 }
@@ -37069,13 +37833,13 @@ function emptyLine({ documents, left_out }, wants) {
     [acknowledged2, "acknowledged"],
     [unreadable2, "unreadable"]
   ];
-  const told4 = kinds2.filter(([number3]) => number3 > 0).map(([number3, what]) => `${number3} ${what}`);
-  return `dochygiene: nothing to judge${told4.length > 0 ? ` (${told4.join(", ")})` : ""}
+  const told5 = kinds2.filter(([number3]) => number3 > 0).map(([number3, what]) => `${number3} ${what}`);
+  return `dochygiene: nothing to judge${told5.length > 0 ? ` (${told5.join(", ")})` : ""}
 `;
 }
 
 // ../cli/src/formats/submitted.ts
-function submittedText(report2, waiting, root) {
+function submittedText(report2, waiting2, root) {
   const { entries: entries2, cleared: cleared3, unread: unread3 } = report2;
   const tiers = tierTotals(report2).filter((total) => total.entries > 0).map((total) => `${thousands(total.entries)} ${total.tier}`);
   const tokens = tierTotals(report2).reduce((sum4, total) => sum4 + total.tokens, 0);
@@ -37085,7 +37849,7 @@ function submittedText(report2, waiting, root) {
     entries2.length === 0 ? `${change}.` : `${change} (${tiers.join(", ")}), which saves ${thousands(tokens)} tokens.`,
     `${thousands(cleared3.length)} cleared, ${thousands(unread3.length)} not judged.`,
     `The report: dochygiene report${place4}`,
-    ...waiting > 0 ? [`${thousands(waiting)} more wait to be read: dochygiene check begin${place4}`] : [],
+    ...waiting2 > 0 ? [`${thousands(waiting2)} more wait to be read: dochygiene check begin${place4}`] : [],
     ""
   ].join("\n");
 }
@@ -37152,8 +37916,8 @@ what is excluded by now is left out. A document that is cleared is acknowledged 
     const { thresholdDays } = config2;
     writeCheck(directory, { report: report2, acks, thresholdDays, ends: true }, outside2);
     const elsewhere3 = root === outside2.directory ? void 0 : root;
-    const waiting = draft.left_out.over_budget + draft.lapsed.length;
-    outside2.out.write(submittedText(report2, waiting, elsewhere3));
+    const waiting2 = draft.left_out.over_budget + draft.lapsed.length;
+    outside2.out.write(submittedText(report2, waiting2, elsewhere3));
     outside2.err.write(lostLine(before2, "a new report is in its place"));
     return 0;
   }
@@ -37271,8 +38035,8 @@ function hookWiring(root, outside2) {
   };
 }
 function settingsFiles(root, { home, env }) {
-  const named8 = env["CLAUDE_CONFIG_DIR"];
-  const user = named8?.startsWith("/") ? absolutePath(named8) : home === void 0 ? void 0 : child(home, ".claude");
+  const named9 = env["CLAUDE_CONFIG_DIR"];
+  const user = named9?.startsWith("/") ? absolutePath(named9) : home === void 0 ? void 0 : child(home, ".claude");
   return [
     ...user === void 0 ? [] : [child(user, "settings.json")],
     child(root, ".claude/settings.json"),
@@ -37299,7 +38063,11 @@ function isRecord7(value3) {
 }
 
 // ../cli/src/doctor-checks.ts
-var LEAST_NODE = [20, 19];
+var LEAST_NODE = /* @__PURE__ */ new Map([
+  [20, 19],
+  // Before it, there was no way to load a part of Node only where it is needed.
+  [22, 3]
+]);
 var IGNORE_BYTES = 1024 * 1024;
 function checks3(root, outside2) {
   return [
@@ -37312,15 +38080,14 @@ function checks3(root, outside2) {
 }
 function nodeCheck({ nodeVersion }) {
   const [major = 0, minor = 0] = nodeVersion.replace(/^v/, "").split(".").map(Number);
-  const [leastMajor, leastMinor] = LEAST_NODE;
-  const serves = major > leastMajor || major === leastMajor && minor >= leastMinor;
+  const least = LEAST_NODE.get(major);
+  const serves = least === void 0 ? major > 22 : minor >= least;
   if (serves) return { name: "node", verdict: "ok", says: nodeVersion };
-  const least = LEAST_NODE.join(".");
   return {
     name: "node",
     verdict: "broken",
     says: `${nodeVersion} is too old`,
-    remedy: `Install ${least} or later.`
+    remedy: "Install 20.19, or 22.3 or later."
   };
 }
 function gitChecks(root, { git }) {
@@ -37743,7 +38510,7 @@ function reportText(report2, options) {
   const shown7 = entries2.slice(0, SHOWN10);
   const more = entries2.length - shown7.length;
   const place4 = elsewhere3 ? ` ${quoted2(root)}` : "";
-  const command3 = (words2, line) => wrappedWords([...words2.split(" "), `dochygiene ${line}`], columns, 2);
+  const command4 = (words2, line) => wrappedWords([...words2.split(" "), `dochygiene ${line}`], columns, 2);
   return `${[
     ...wrapped(`${style.bold(`dochygiene ${visible(root)}`)}: ${verdict2(report2)}`, columns, 2),
     ...wrapped(checkedLine(report2), columns, 2),
@@ -37752,17 +38519,17 @@ function reportText(report2, options) {
     ...entries2.length === 0 ? [] : [...totalLines(tierTotals(report2), options), ""],
     ...shown7.flatMap((entry5, at) => entryLines2(entry5, at + 1, options)),
     ...entries2.length === 0 ? [] : [""],
-    ...more > 0 ? command3(`${thousands(more)} more:`, `report${place4} --format markdown`) : [],
-    ...command3("With the map, in a browser:", `report open${place4}`).map(style.dim),
-    ...command3("As a file to send:", `report${place4} --format html -o report.html`).map(style.dim)
+    ...more > 0 ? command4(`${thousands(more)} more:`, `report${place4} --format markdown`) : [],
+    ...command4("With the map, in a browser:", `report open${place4}`).map(style.dim),
+    ...command4("As a file to send:", `report${place4} --format html -o report.html`).map(style.dim)
   ].join("\n")}
 `;
 }
 function verdict2(report2) {
   const { entries: entries2, documents, left_out } = report2;
-  const waiting = left_out.over_budget;
-  const wait = waiting === 0 ? "" : `; ${thousands(waiting)} more to be read`;
-  if (entries2.length === 0) return `no document to change${waiting === 0 ? "" : " so far"}${wait}`;
+  const waiting2 = left_out.over_budget;
+  const wait = waiting2 === 0 ? "" : `; ${thousands(waiting2)} more to be read`;
+  if (entries2.length === 0) return `no document to change${waiting2 === 0 ? "" : " so far"}${wait}`;
   const totals = tierTotals(report2);
   const tokens = thousands(sum3(totals.map((each) => each.tokens)));
   const all2 = thousands(sum3(documents.map((each) => each.tokens)));
@@ -37777,13 +38544,13 @@ function checkedLine(report2) {
   return `Checked ${when}${at}: ${judged2}; of those that deserve a look, ${readInWords(report2)}. Tokens: ${visible(token_method)}.`;
 }
 function leftOut3(report2, { changed: changed2, columns }, begin2) {
-  const { waiting, others } = leftOutInWords(report2);
+  const { waiting: waiting2, others } = leftOutInWords(report2);
   const since = changedLine(changed2);
-  const command3 = (words2) => words2 === void 0 ? [] : wrappedWords([...`${words2}:`.split(" "), `dochygiene ${begin2}`], columns, 2);
+  const command4 = (words2) => words2 === void 0 ? [] : wrappedWords([...`${words2}:`.split(" "), `dochygiene ${begin2}`], columns, 2);
   return [
-    ...command3(waiting),
+    ...command4(waiting2),
     ...others.flatMap((sentence3) => wrapped(`${sentence3}.`, columns, 2)),
-    ...command3(since)
+    ...command4(since)
   ];
 }
 function totalLines(totals, { style, columns }) {
@@ -38077,7 +38844,7 @@ function statusText(status2) {
 // ../cli/src/formats/why.ts
 var LINKS_SHOWN = 20;
 function whyText({ survey, root, acks, acknowledged: acknowledged2 }, path2, style, from) {
-  const steps = stepsOf3(survey, path2, acknowledged2);
+  const steps = stepsOf4(survey, path2, acknowledged2);
   if (steps === void 0) return void 0;
   const document2 = survey.project.documents.get(path2) ?? survey.project.protected.get(path2);
   const rows = steps.map(([step, said6]) => `  ${step.padEnd(12)} ${said6}`);
@@ -38095,7 +38862,7 @@ function whyText({ survey, root, acks, acknowledged: acknowledged2 }, path2, sty
   ].join("\n")}
 `;
 }
-function stepsOf3(survey, path2, acknowledged2) {
+function stepsOf4(survey, path2, acknowledged2) {
   const { listing, rules: rules2 } = survey;
   const isCandidate = listing.candidates.some((each) => each.path === path2);
   const folder3 = isCandidate ? void 0 : survey.excluded.find((each) => each.path.endsWith("/") && path2.startsWith(each.path));
@@ -38133,9 +38900,9 @@ function placeOf6(survey, path2, acknowledged2) {
     return `${count3(said6, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
   }
   if (acknowledged2.has(path2)) return `${count3(said6, "signal")}, acknowledged: on no list`;
-  const listed4 = order.filter((each) => each.shortlisted && !acknowledged2.has(each.path));
-  const at = listed4.findIndex((each) => each.path === path2) + 1;
-  return `${count3(said6, "signal")}, shortlisted: place ${thousands(at)} of ${thousands(listed4.length)}`;
+  const listed6 = order.filter((each) => each.shortlisted && !acknowledged2.has(each.path));
+  const at = listed6.findIndex((each) => each.path === path2) + 1;
+  return `${count3(said6, "signal")}, shortlisted: place ${thousands(at)} of ${thousands(listed6.length)}`;
 }
 function factsOf4({ bytes, lines: lines5, words: words2, format: format2 }) {
   return `${format2}, ${count3(lines5, "line")}, ${count3(words2, "word")}, ${count3(bytes, "byte")}`;
@@ -38288,10 +39055,10 @@ var BASELINE_OPTIONS = {
 var BASELINE_BYTES = 32 * 1024 * 1024;
 function baselineHere({ root, audit: audit2 }, given2, outside2) {
   refuseOptions(given2);
-  const named8 = option(given2, "baseline");
-  const file = named8 === void 0 ? child(root, BASELINE_FILE) : resolvePath(outside2.directory, named8);
+  const named9 = option(given2, "baseline");
+  const file = named9 === void 0 ? child(root, BASELINE_FILE) : resolvePath(outside2.directory, named9);
   const baseline = baselineIn(file, outside2);
-  if (baseline === void 0 && named8 !== void 0 && !has(given2, "write-baseline")) {
+  if (baseline === void 0 && named9 !== void 0 && !has(given2, "write-baseline")) {
     throw new Failure(`Cannot read "${file}": no such file`, "Write it with: --write-baseline");
   }
   return { file, comparison: compareToBaseline(audit2.findings, baseline) };
@@ -38509,7 +39276,7 @@ function ruleOf3({ rules: rules2 }, text4, { slug, line }, paths) {
 function length({ lines: lines5 }) {
   return lines5[1] - lines5[0];
 }
-var NAMED9 = 5;
+var NAMED11 = 5;
 function notFound(audit2, text4, { slug = "", line }, paths) {
   const what = `Cannot find the rule "${text4}"`;
   const own = audit2.rules.filter(({ path: path3 }) => paths.has(path3));
@@ -38521,8 +39288,8 @@ function notFound(audit2, text4, { slug = "", line }, paths) {
     return new Failure(`${what}: ${why3}`, near === void 0 ? list8 : `Did you mean "${near}"?`);
   }
   const why2 = line === void 0 ? "its document has others" : `there is none at line ${line}`;
-  const names = own.slice(0, NAMED9).map(({ id, lines: lines5 }) => `${id} (line ${lines5[0]})`);
-  const more = own.length > NAMED9 ? ` and ${own.length - NAMED9} more` : "";
+  const names = own.slice(0, NAMED11).map(({ id, lines: lines5 }) => `${id} (line ${lines5[0]})`);
+  const more = own.length > NAMED11 ? ` and ${own.length - NAMED11} more` : "";
   return new Failure(`${what}: ${why2}`, `Choose from: ${names.join(", ")}${more}`);
 }
 function nearRule(audit2, id) {
@@ -38564,9 +39331,9 @@ An event is named as its host calls it: Stop, PreToolUse, pre-commit, push. Of a
 read the rule; another by its id: codex:Stop.`,
   run(given2, outside2) {
     const [event = "", text4 = ""] = given2.positionals;
-    const named8 = ruleNamed(text4, given2, outside2);
-    const hosts = hostsOf(named8, event);
-    const explained2 = whyNot(named8.audit, hosts, event, named8.rule.id);
+    const named9 = ruleNamed(text4, given2, outside2);
+    const hosts = hostsOf(named9, event);
+    const explained2 = whyNot(named9.audit, hosts, event, named9.rule.id);
     if (!("text" in explained2)) throw unknownEvent(event, hosts);
     outside2.out.write(explained2.text);
     return 0;
@@ -38736,7 +39503,7 @@ function systemCode(error) {
 // ../ports/src/node-reading.ts
 var WITH_KINDS = { withFileTypes: true };
 function readingOver(calls, host) {
-  const open = opener(calls);
+  const open2 = opener(calls);
   return {
     stat(path2) {
       try {
@@ -38785,7 +39552,7 @@ function readingOver(calls, host) {
     },
     buffer: readBuffer,
     readInto(path2, { bytes }) {
-      const fd = open(path2);
+      const fd = open2(path2);
       try {
         const stat = fileStat(calls.fstatSync(fd), host);
         if (stat.kind !== "file") throw notAFile(stat.kind, path2);
@@ -39482,14 +40249,14 @@ function openFile(file, platform) {
 var WIDEST = 100;
 var HELP_COLUMN = 33;
 function mainHelp(commands2, columns) {
-  const widest = Math.max(...commands2.map((command3) => usageOf(command3).length));
+  const widest = Math.max(...commands2.map((command4) => usageOf(command4).length));
   return [
     "dochygiene: keeps the documents in a repository worth reading",
     "",
     "Usage: dochygiene [scan] [dir]     without a command it scans",
     "",
     ...commands2.flatMap(
-      (command3) => row4(`  ${usageOf(command3).padEnd(widest)}`, command3.summary, columns)
+      (command4) => row4(`  ${usageOf(command4).padEnd(widest)}`, command4.summary, columns)
     ),
     "",
     "Every command takes --help. dochygiene --version prints the version.",
@@ -39499,22 +40266,22 @@ function mainHelp(commands2, columns) {
     ""
   ].join("\n");
 }
-function commandHelp(command3, columns) {
-  const options = Object.entries(command3.options).flatMap(([name, { value: value3, short: short2, help }]) => {
+function commandHelp(command4, columns) {
+  const options = Object.entries(command4.options).flatMap(([name, { value: value3, short: short2, help }]) => {
     const left = `${short2 === void 0 ? "    " : `-${short2}, `}--${name}${value3 === void 0 ? "" : ` ${value3}`}`;
     return row4(`  ${left}`.padEnd(HELP_COLUMN - 2), help, columns);
   });
-  const [line, does] = command3.example;
+  const [line, does] = command4.example;
   return [
-    `Usage: dochygiene ${usageOf(command3)}${options.length > 0 ? " [options]" : ""}`,
+    `Usage: dochygiene ${usageOf(command4)}${options.length > 0 ? " [options]" : ""}`,
     "",
-    ...fitted(`  ${command3.summary}`, columns, 2),
+    ...fitted(`  ${command4.summary}`, columns, 2),
     "",
     ...options.length > 0 ? ["Options:", ...options, ""] : [],
     ...fitted(`Example: ${line}`, columns, 2),
     ...fitted(`  ${does}`, columns, 2),
     "",
-    ...command3.notes === void 0 ? [] : [...noteLines(command3.notes, columns), ""]
+    ...command4.notes === void 0 ? [] : [...noteLines(command4.notes, columns), ""]
   ].join("\n");
 }
 var EXIT_CODES = [
@@ -39568,9 +40335,9 @@ async function dispatch(words2, outside2, load) {
   const { columns } = outside2.out;
   if (first2 === "--help" || first2 === "-h" || first2 === "help") {
     const commands2 = await load(void 0);
-    const command4 = named7(commands2, words2.slice(1));
+    const command5 = named8(commands2, words2.slice(1));
     outside2.out.write(
-      command4 === void 0 ? mainHelp(commands2, columns) : commandHelp(command4, columns)
+      command5 === void 0 ? mainHelp(commands2, columns) : commandHelp(command5, columns)
     );
     return 0;
   }
@@ -39579,31 +40346,31 @@ async function dispatch(words2, outside2, load) {
 `);
     return 0;
   }
-  const { command: command3, rest } = chosen(await load(first2), words2, outside2);
+  const { command: command4, rest } = chosen(await load(first2), words2, outside2);
   if (rest.includes("--help") || rest.includes("-h")) {
-    outside2.out.write(commandHelp(command3, columns));
+    outside2.out.write(commandHelp(command4, columns));
     return 0;
   }
-  return command3.run(parseArguments(command3, rest), outside2);
+  return command4.run(parseArguments(command4, rest), outside2);
 }
-function named7(commands2, words2) {
+function named8(commands2, words2) {
   const [first2, second] = words2;
   const both2 = commands2.find(({ name }) => name === `${first2} ${second}`);
   return both2 ?? commands2.find(({ name }) => name === first2);
 }
 function chosen(commands2, words2, outside2) {
   const [first2, second] = words2;
-  const command3 = named7(commands2, words2);
-  if (command3 !== void 0) {
-    const length2 = command3.name.split(" ").length;
-    if (length2 === 1) refuseMisspelled(commands2, command3.name, second, outside2);
-    return { command: command3, rest: words2.slice(length2) };
+  const command4 = named8(commands2, words2);
+  if (command4 !== void 0) {
+    const length2 = command4.name.split(" ").length;
+    if (length2 === 1) refuseMisspelled(commands2, command4.name, second, outside2);
+    return { command: command4, rest: words2.slice(length2) };
   }
   const scan = commands2.find(({ name }) => name === "scan");
   if (scan === void 0) throw new TypeError("there is no scan command");
   if (first2 === void 0 || first2.startsWith("-")) return { command: scan, rest: words2 };
   const meant4 = /[/\\.]/.test(first2) ? void 0 : commandMeant(commands2, first2);
-  if (meant4 === void 0 || isThere4(first2, outside2)) return { command: scan, rest: words2 };
+  if (meant4 === void 0 || isThere5(first2, outside2)) return { command: scan, rest: words2 };
   throw new Failure(
     `Cannot run "${first2}": no such command or directory`,
     `Did you mean "${meant4}"?`
@@ -39616,18 +40383,18 @@ function commandMeant(commands2, word) {
 }
 function refuseMisspelled(commands2, name, word, outside2) {
   if (word === void 0 || /^-|[/\\.]/.test(word)) return;
-  const longer = commands2.filter((command3) => command3.name.startsWith(`${name} `));
+  const longer = commands2.filter((command4) => command4.name.startsWith(`${name} `));
   const near = nearest3(
     word,
-    longer.map((command3) => command3.name.slice(name.length + 1))
+    longer.map((command4) => command4.name.slice(name.length + 1))
   );
-  if (near === void 0 || isThere4(word, outside2)) return;
+  if (near === void 0 || isThere5(word, outside2)) return;
   throw new Failure(
     `Cannot run "${name} ${word}": no such command or directory`,
     `Did you mean "${name} ${near}"?`
   );
 }
-function isThere4(name, { fs, directory }) {
+function isThere5(name, { fs, directory }) {
   if (directory === void 0) return false;
   return fs.list(directory).some((entry5) => entry5.name === name);
 }
@@ -39682,11 +40449,11 @@ function outside(opened5) {
     token: randomToken
   };
 }
-function sink(opened5, open) {
+function sink(opened5, open2) {
   let known2;
   const stream = () => {
     if (known2 === void 0) {
-      known2 = open();
+      known2 = open2();
       opened5.push(known2);
     }
     return known2;
