@@ -171,7 +171,9 @@ function miskeyed(table: LocatedTable, type: string, timeout: unknown): string |
   if (needed !== undefined && textOf(table.get(needed)?.at) === undefined) {
     return `has no "${needed}"`;
   }
-  for (const [key, fits, kind] of KEYS) {
+  // Nearly every hook has no key but these two.
+  const isPlain = table.size === 2 && table.has('type') && table.has('command');
+  for (const [key, fits, kind] of isPlain ? [] : KEYS) {
     const member = table.get(key);
     if (member !== undefined && !fits(member.at.value))
       return `has ${/^[aio]/.test(key) ? 'an' : 'a'} "${key}" ${kind}`;

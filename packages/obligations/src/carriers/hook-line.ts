@@ -48,8 +48,9 @@ export function lineParts(text: string, line: HookLine): readonly LinePart[] {
 
   const leaves = leavesOf(text, place);
   // A line with branches that ends with 2 of itself stops things whatever its scripts end with.
-  const isSoft = /\|\|\s*(?:true|:)(?![\w.])|[;&]\s*(?:true|:)\s*$/.test(text);
-  const two = () => !isSoft && evidenceOf(text, 'shell', event).two;
+  const two = () =>
+    !/\|\|\s*(?:true|:)(?![\w.])|[;&]\s*(?:true|:)\s*$/.test(text) &&
+    evidenceOf(text, 'shell', event).two;
   return scripts.map((part) => ({
     script: part.script,
     reasons: scriptReasons(part, line, { leaves, two }),

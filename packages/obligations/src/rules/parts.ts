@@ -26,7 +26,9 @@ export function partsOf(text: string, structure: Structure): readonly Part[] {
     parts.push({ kind: 'fence', line, endLine, start: codeStart(text, kind, start), end });
   }
   // A stable order: of one line, pieces stay as they come.
-  return parts.sort((one, other) => one.line - other.line);
+  return parts.every((part, at) => at === 0 || (parts[at - 1]?.line ?? 0) <= part.line)
+    ? parts
+    : parts.sort((one, other) => one.line - other.line);
 }
 
 /** Where the first character stands of the line that opens a block of code. */

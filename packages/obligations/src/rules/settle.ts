@@ -27,14 +27,15 @@ export function settled(
     const message = 'instruction-only gives no reason; write instruction-only: <reason>';
     findings.push(findingOf({ code: 'OB302', level: 'warning', path, line, rule: id, message }));
   }
-  return {
-    ...(frequency === undefined ? undefined : { frequency }),
-    enforcedBy: first.enforcedBy.slice(0, CLAIMS_LIMIT),
-    from: first.from,
-    path,
-    line,
-    override: found.some(({ override }) => override),
-  };
+  const enforcedBy =
+    first.enforcedBy.length > CLAIMS_LIMIT
+      ? first.enforcedBy.slice(0, CLAIMS_LIMIT)
+      : first.enforcedBy;
+  const override = found.some((one) => one.override);
+  const { from } = first;
+  return frequency === undefined
+    ? { enforcedBy, from, path, line, override }
+    : { frequency, enforcedBy, from, path, line, override };
 }
 
 function settledFrequency(
