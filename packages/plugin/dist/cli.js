@@ -27755,7 +27755,8 @@ function miskeyed(table2, type, timeout) {
   if (needed2 !== void 0 && textOf3(table2.get(needed2)?.at) === void 0) {
     return `has no "${needed2}"`;
   }
-  for (const [key, fits4, kind2] of KEYS4) {
+  const isPlain3 = table2.size === 2 && table2.has("type") && table2.has("command");
+  for (const [key, fits4, kind2] of isPlain3 ? [] : KEYS4) {
     const member3 = table2.get(key);
     if (member3 !== void 0 && !fits4(member3.at.value))
       return `has ${/^[aio]/.test(key) ? "an" : "a"} "${key}" ${kind2}`;
@@ -31194,8 +31195,7 @@ function lineParts(text4, line) {
     return [{ script: void 0, reasons: wholeReasons(read3, text4, line), paths }];
   }
   const leaves = leavesOf(text4, place4);
-  const isSoft = /\|\|\s*(?:true|:)(?![\w.])|[;&]\s*(?:true|:)\s*$/.test(text4);
-  const two2 = () => !isSoft && evidenceOf3(text4, "shell", event).two;
+  const two2 = () => !/\|\|\s*(?:true|:)(?![\w.])|[;&]\s*(?:true|:)\s*$/.test(text4) && evidenceOf3(text4, "shell", event).two;
   return scripts2.map((part) => ({
     script: part.script,
     reasons: scriptReasons(part, line, { leaves, two: two2 })
@@ -34926,7 +34926,7 @@ function partsOf(text4, structure) {
   for (const { kind: kind2, line, endLine, start: start2, end } of structure.fences) {
     parts.push({ kind: "fence", line, endLine, start: codeStart(text4, kind2, start2), end });
   }
-  return parts.sort((one, other) => one.line - other.line);
+  return parts.every((part, at) => at === 0 || (parts[at - 1]?.line ?? 0) <= part.line) ? parts : parts.sort((one, other) => one.line - other.line);
 }
 function codeStart(text4, kind2, content) {
   let at = kind2 === "indented" ? content : text4.lastIndexOf("\n", content - 2) + 1;
@@ -35540,14 +35540,10 @@ function settled3(id, found4, findings2) {
     const message = "instruction-only gives no reason; write instruction-only: <reason>";
     findings2.push(findingOf({ code: "OB302", level: "warning", path: path2, line, rule: id, message }));
   }
-  return {
-    ...frequency === void 0 ? void 0 : { frequency },
-    enforcedBy: first2.enforcedBy.slice(0, CLAIMS_LIMIT),
-    from: first2.from,
-    path: path2,
-    line,
-    override: found4.some(({ override }) => override)
-  };
+  const enforcedBy = first2.enforcedBy.length > CLAIMS_LIMIT ? first2.enforcedBy.slice(0, CLAIMS_LIMIT) : first2.enforcedBy;
+  const override = found4.some((one) => one.override);
+  const { from } = first2;
+  return frequency === void 0 ? { enforcedBy, from, path: path2, line, override } : { frequency, enforcedBy, from, path: path2, line, override };
 }
 function settledFrequency(id, { frequency: written, path: path2, line }, findings2) {
   if (written === void 0) return void 0;
@@ -36420,7 +36416,7 @@ function evidenceOf4(path2, { code, path: where2, line, message }) {
 var DETAIL = 200;
 
 // ../cli/src/version.ts
-var VERSION3 = "0.3.0";
+var VERSION3 = "0.4.0";
 var TOOL = `dochygiene ${VERSION3}`;
 
 // ../cli/src/obligations/audit-options.ts
