@@ -69,6 +69,7 @@ function* eventsOf(
 
 const COMMANDS: readonly string[] = ['command', 'bash', 'powershell'];
 const OWN_KEYS: ReadonlySet<string> = new Set([...COMMANDS, 'type', 'args', 'async', 'matcher']);
+
 /** One hook; what its host would leave out is an entry with a fault where there is something to run. */
 function gatherHook(
   event: string,
@@ -171,9 +172,7 @@ function miskeyed(table: LocatedTable, type: string, timeout: unknown): string |
   if (needed !== undefined && textOf(table.get(needed)?.at) === undefined) {
     return `has no "${needed}"`;
   }
-  // Nearly every hook has no key but these two.
-  const isPlain = table.size === 2 && table.has('type') && table.has('command');
-  for (const [key, fits, kind] of isPlain ? [] : KEYS) {
+  for (const [key, fits, kind] of KEYS) {
     const member = table.get(key);
     if (member !== undefined && !fits(member.at.value))
       return `has ${/^[aio]/.test(key) ? 'an' : 'a'} "${key}" ${kind}`;

@@ -27755,8 +27755,7 @@ function miskeyed(table2, type, timeout) {
   if (needed2 !== void 0 && textOf3(table2.get(needed2)?.at) === void 0) {
     return `has no "${needed2}"`;
   }
-  const isPlain3 = table2.size === 2 && table2.has("type") && table2.has("command");
-  for (const [key, fits4, kind2] of isPlain3 ? [] : KEYS4) {
+  for (const [key, fits4, kind2] of KEYS4) {
     const member3 = table2.get(key);
     if (member3 !== void 0 && !fits4(member3.at.value))
       return `has ${/^[aio]/.test(key) ? "an" : "a"} "${key}" ${kind2}`;
