@@ -99,7 +99,7 @@ function keyOf({ path, signal }: Partial<Ack>): string {
 }
 
 function openDocument(text: string, path: string, lines: LineCounter): Document {
-  const document = parseYaml(text, lines);
+  const document = parseYaml(text, path, lines);
   const fault = yamlFault(text, document, lines);
   if (fault === undefined) return document;
   throw new Failure(`${path}:${fault.line}: ${fault.what}`, fault.remedy);

@@ -1,3 +1,4 @@
+import { nestsTooDeep } from '@dochygiene/scanner';
 import {
   type Document,
   isMap,
@@ -27,7 +28,7 @@ export function openYaml(
   path: string,
 ): { readonly map: YAMLMap | undefined; readonly refuse: Refuse } {
   const lineCounter = new LineCounter();
-  const document = parseYaml(text, lineCounter);
+  const document = parseYaml(text, path, lineCounter);
   const refuse: Refuse = (node, what, remedy) => {
     const { line } = lineCounter.linePos(offsetOf(node) ?? 0);
     throw new Failure(`${path}:${Math.max(1, line)}: ${what}`, remedy);
@@ -42,8 +43,15 @@ export function openYaml(
   return refuse(contents, 'the configuration is not a mapping', 'Write lines like `key: value`.');
 }
 
-/** `text` parsed, without what a person would be surprised by; line breaks are counted in `lines`. */
-export function parseYaml(text: string, lines: LineCounter): Document.Parsed {
+/**
+ * `text`, of file `path`, parsed without what a person would be surprised by; line breaks are counted in `lines`.
+ *
+ * @throws Failure if it is nested more deeply than a parser can go.
+ */
+export function parseYaml(text: string, path: string, lines: LineCounter): Document.Parsed {
+  if (nestsTooDeep(text)) {
+    throw new Failure(`${path}:1: it is nested too deeply`, 'Close the brackets in it.');
+  }
   const options = {
     lineCounter: lines,
     schema: 'core',

@@ -601,8 +601,8 @@ var require_Node = __commonJS({
         };
         const res = toJS.toJS(this, "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count5, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count5);
+          for (const { count: count6, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count6);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
     };
@@ -710,13 +710,13 @@ var require_Alias = __commonJS({
         const anchor = anchors2 && source && anchors2.get(source);
         return anchor ? anchor.count * anchor.aliasCount : 0;
       } else if (identity.isCollection(node3)) {
-        let count5 = 0;
+        let count6 = 0;
         for (const item of node3.items) {
           const c = getAliasCount(doc, item, anchors2);
-          if (c > count5)
-            count5 = c;
+          if (c > count6)
+            count6 = c;
         }
-        return count5;
+        return count6;
       } else if (identity.isPair(node3)) {
         const kc = getAliasCount(doc, node3.key, anchors2);
         const vc = getAliasCount(doc, node3.value, anchors2);
@@ -3669,8 +3669,8 @@ var require_Document = __commonJS({
         };
         const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
         if (typeof onAnchor === "function")
-          for (const { count: count5, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count5);
+          for (const { count: count6, res: res2 } of ctx.anchors.values())
+            onAnchor(res2, count6);
         return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
       }
       /**
@@ -3747,12 +3747,12 @@ var require_errors = __commonJS({
         lineStr = prev + lineStr;
       }
       if (/[^ ]/.test(lineStr)) {
-        let count5 = 1;
+        let count6 = 1;
         const end = error.linePos[1];
         if (end?.line === line && end.col > col) {
-          count5 = Math.max(1, Math.min(end.col - col, 80 - ci));
+          count6 = Math.max(1, Math.min(end.col - col, 80 - ci));
         }
-        const pointer = " ".repeat(ci) + "^".repeat(count5);
+        const pointer = " ".repeat(ci) + "^".repeat(count6);
         error.message += `:
 
 ${lineStr}
@@ -7817,8 +7817,8 @@ function goneWeight(rate) {
   const { weight, least, most } = GONE_ALIKE;
   return rate === void 0 ? 0 : weight * Math.min(most, Math.max(least, rate));
 }
-function counted({ weight, counted: most }, count5) {
-  return weight * Math.min(most, count5);
+function counted({ weight, counted: most }, count6) {
+  return weight * Math.min(most, count6);
 }
 function countedByKind(paths) {
   const kinds2 = new Map(
@@ -8816,8 +8816,8 @@ function findNext(cursor) {
   cursor.next = at;
   cursor.indent = column - cursor.column;
 }
-function skipColumns(cursor, count5) {
-  let left = count5;
+function skipColumns(cursor, count6) {
+  let left = count6;
   while (left > 0 && cursor.offset < cursor.end) {
     const code = cursor.text.charCodeAt(cursor.offset);
     if (code === BLANK) {
@@ -8835,9 +8835,9 @@ function skipColumns(cursor, count5) {
     cursor.offset += 1;
   }
 }
-function skipMarker(cursor, count5) {
-  cursor.column += cursor.indent + count5;
-  cursor.offset = cursor.next + count5;
+function skipMarker(cursor, count6) {
+  cursor.column += cursor.indent + count6;
+  cursor.offset = cursor.next + count6;
 }
 function atBlank(cursor) {
   return cursor.next >= cursor.end;
@@ -9656,12 +9656,12 @@ function slugger() {
   return (text4) => {
     const slug = githubSlug(text4);
     let name = slug;
-    let count5 = taken5.get(slug) ?? 0;
+    let count6 = taken5.get(slug) ?? 0;
     while (taken5.has(name)) {
-      count5 += 1;
-      name = `${slug}-${count5}`;
+      count6 += 1;
+      name = `${slug}-${count6}`;
     }
-    taken5.set(slug, count5);
+    taken5.set(slug, count6);
     if (name !== slug) taken5.set(name, 0);
     return name;
   };
@@ -10457,11 +10457,11 @@ function firstMeaning(values) {
   return { word: best2.word, exact: false };
 }
 function newlines(content, offset) {
-  let count5 = 0;
+  let count6 = 0;
   for (let at = content.indexOf("\n"); at >= 0 && at < offset; at = content.indexOf("\n", at + 1)) {
-    count5 += 1;
+    count6 += 1;
   }
-  return count5;
+  return count6;
 }
 
 // ../scanner/src/frontmatter/utf16.ts
@@ -10653,12 +10653,12 @@ function entryNumber(text4, kind2) {
   const found4 = ENTRY3.exec(start2) ?? (kind2 === "decisions" ? BARE.exec(start2) : null);
   return found4 === null ? void 0 : Number(found4[1] ?? found4[2] ?? found4[3]);
 }
-function inOrder2(numbers, count5) {
+function inOrder2(numbers, count6) {
   for (const step of [1, -1]) {
     let run2 = 1;
     for (let at = 1; at < numbers.length; at += 1) {
       run2 = numbers[at] === (numbers[at - 1] ?? 0) + step ? run2 + 1 : 1;
-      if (run2 >= count5) return true;
+      if (run2 >= count6) return true;
     }
   }
   return false;
@@ -11669,7 +11669,7 @@ function linesOf(text4) {
     const end2 = text4.indexOf("\n", at);
     at = end2 < 0 ? text4.length : end2 + 1;
   }
-  const count5 = starts.length;
+  const count6 = starts.length;
   const end = (index) => {
     const start2 = starts[index] ?? text4.length;
     let at = starts[index + 1] ?? text4.length;
@@ -11677,7 +11677,7 @@ function linesOf(text4) {
     return at;
   };
   return {
-    count: count5,
+    count: count6,
     start: (index) => starts[index] ?? text4.length,
     end,
     of: (index) => text4.slice(starts[index] ?? text4.length, end(index)),
@@ -14361,9 +14361,9 @@ function decodeHistory(buffer, length2) {
   return draft && { head: head2, draft };
 }
 var COMMIT_NAMES = 5;
-function commitsIn(names, count5) {
+function commitsIn(names, count6) {
   const commits = [];
-  for (let at = 2; commits.length < count5; at += COMMIT_NAMES) {
+  for (let at = 2; commits.length < count6; at += COMMIT_NAMES) {
     const parents = names[at + 1] ?? "";
     commits.push({
       id: names[at] ?? "",
@@ -14385,9 +14385,9 @@ function changesIn([counts2, path2, contents, others, hashes], commits, paths, h
   if (!commit || !kind2 || !blob || !other) return void 0;
   let first2 = 0;
   for (let index = 0; index < commits; index += 1) {
-    const count5 = counts2[index] ?? 0;
-    commit.fill(index, first2, first2 + count5);
-    first2 += count5;
+    const count6 = counts2[index] ?? 0;
+    commit.fill(index, first2, first2 + count6);
+    first2 += count6;
   }
   if (first2 !== total) return void 0;
   for (let at = 0; at < total; at += 1) {
@@ -14639,8 +14639,8 @@ function historyFact(contents, whole3) {
   const last2 = contents.at(-1);
   const ends3 = [first2, last2].flatMap((each) => each ?? []);
   const authors = new Set(contents.map(({ commit }) => commit.author)).size;
-  const count5 = contents.length;
-  const commits = `${whole3 ? "" : "at least "}${count5} content ${count5 === 1 ? "commit" : "commits"}`;
+  const count6 = contents.length;
+  const commits = `${whole3 ? "" : "at least "}${count6} content ${count6 === 1 ? "commit" : "commits"}`;
   const days = [...new Set(ends3.map(({ commit }) => dayOf(commit.time)))].join(" to ");
   return {
     id: "history",
@@ -14653,12 +14653,12 @@ function place({ path: path2, commit }) {
 }
 function shareSince({ commits }) {
   const upTo = new Uint32Array(commits.length);
-  let count5 = 0;
+  let count6 = 0;
   for (const [at, { bulk }] of commits.entries()) {
-    if (!bulk) count5 += 1;
-    upTo[at] = count5;
+    if (!bulk) count6 += 1;
+    upTo[at] = count6;
   }
-  return (order) => count5 === 0 ? 0 : (count5 - (upTo[order] ?? count5)) / count5;
+  return (order) => count6 === 0 ? 0 : (count6 - (upTo[order] ?? count6)) / count6;
 }
 
 // ../scanner/src/context/rule-doc.ts
@@ -15464,6 +15464,29 @@ var SCRIPTS = /^(?:project\.(?:gui-)?scripts|tool\..*\b(?:scripts|tasks))$/;
 
 // ../scanner/src/manifests/taskfile.ts
 var import_yaml2 = __toESM(require_dist(), 1);
+
+// ../scanner/src/yaml-nesting.ts
+var YAML_NESTING = 1200;
+function nestsTooDeep(text4) {
+  if (count2(text4, OPENING) <= YAML_NESTING) return false;
+  let open2 = 0;
+  let doubtful = 0;
+  for (const line of text4.split("\n")) {
+    const closed3 = count2(line, CLOSING);
+    open2 += count2(line, OPENING);
+    if (open2 + doubtful > YAML_NESTING) return true;
+    if (/["'#]/.test(line)) doubtful += Math.min(open2, closed3);
+    open2 = Math.max(0, open2 - closed3);
+  }
+  return false;
+}
+var OPENING = /[[{]|[-?:](?=[ \t]+[-?:](?:[ \t]|$))/gm;
+var CLOSING = /[\]}]/g;
+function count2(text4, pattern) {
+  return text4.match(pattern)?.length ?? 0;
+}
+
+// ../scanner/src/manifests/taskfile.ts
 function taskfileContent(text4) {
   const content = parsed2(text4);
   const tasks = mapAt(content, "tasks");
@@ -15479,11 +15502,11 @@ function taskfileContent(text4) {
 }
 var TASKFILE_LENGTH = 64 * 1024;
 function parsed2(text4) {
-  if (text4.length > TASKFILE_LENGTH) return void 0;
+  if (text4.length > TASKFILE_LENGTH || nestsTooDeep(text4)) return void 0;
   try {
     return (0, import_yaml2.parse)(text4, { logLevel: "silent", maxAliasCount: 64 });
   } catch (error) {
-    if (error instanceof ReferenceError || error instanceof RangeError) return void 0;
+    if (error instanceof ReferenceError) return void 0;
     if (error instanceof import_yaml2.YAMLError) return void 0;
     throw error;
   }
@@ -15694,9 +15717,9 @@ function sharedStart(one, other) {
   return sharedPrefix(directoryOf(one).split("/"), directoryOf(other).split("/"));
 }
 function sharedPrefix(left, right) {
-  let count5 = 0;
-  while (count5 < left.length && left[count5] === right[count5] && left[count5] !== "") count5 += 1;
-  return Math.min(count5, 63);
+  let count6 = 0;
+  while (count6 < left.length && left[count6] === right[count6] && left[count6] !== "") count6 += 1;
+  return Math.min(count6, 63);
 }
 
 // ../scanner/src/resolve/no-path.ts
@@ -15865,10 +15888,10 @@ function namesOf2(files) {
 }
 function indexBy(files, key) {
   const index = /* @__PURE__ */ new Map();
-  let count5 = 0;
+  let count6 = 0;
   for (const path2 of files) {
-    count5 += 1;
-    if (count5 > NAMES_LIMIT) break;
+    count6 += 1;
+    if (count6 > NAMES_LIMIT) break;
     const at = key(path2);
     const paths = index.get(at);
     if (paths === void 0) index.set(at, [path2]);
@@ -16717,9 +16740,9 @@ function growthFrom(lines5, { commits, times: times2, fall, fromLines }) {
   return void 0;
 }
 function lineCount(text4) {
-  let count5 = 0;
-  for (let at = text4.indexOf("\n"); at >= 0; at = text4.indexOf("\n", at + 1)) count5 += 1;
-  return text4 === "" || text4.endsWith("\n") ? count5 : count5 + 1;
+  let count6 = 0;
+  for (let at = text4.indexOf("\n"); at >= 0; at = text4.indexOf("\n", at + 1)) count6 += 1;
+  return text4 === "" || text4.endsWith("\n") ? count6 : count6 + 1;
 }
 
 // ../scanner/src/context/template.ts
@@ -16737,7 +16760,7 @@ var KEPT = /(?:^|\/)versioned_docs\//;
 // ../scanner/src/signals/archive-leak/archive-path.ts
 var MAY_ARCHIVE = /archive|attic|obsolete|superseded|graveyard|outdated|\b_?(?:old|deprecated|historical)[/_-]/i;
 function archiveOf(path2) {
-  if (!DOCUMENT_EXTENSIONS.includes(extensionOf(path2)) || OPENING.test(baseName2(path2))) {
+  if (!DOCUMENT_EXTENSIONS.includes(extensionOf(path2)) || OPENING2.test(baseName2(path2))) {
     return void 0;
   }
   const segments = path2.split("/").slice(0, -1);
@@ -16749,7 +16772,7 @@ function archiveOf(path2) {
 function isPutAway(path2) {
   return PUT_AWAY.test(path2);
 }
-var OPENING = /^_?(?:readme|index|summary|toc)\./i;
+var OPENING2 = /^_?(?:readme|index|summary|toc)\./i;
 var ARCHIVE = /^(?:[\w.-]*[-_.])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated)(?:[-_.]?\d[\w.-]*)?$/i;
 var AGED = /^_?(?:old|deprecated|historical)(?:[-_]docs?)?$/i;
 var REFERENCE = /(?:^|\/)(?:api|apis|reference|references|sdk|src|lib|packages?|rules|components?|website|content)\//i;
@@ -17004,7 +17027,7 @@ function mergedBranches({ commits }) {
   }
   return new Map(
     [...merges].flatMap(
-      ([branch2, { last: last2, count: count5 }]) => count5 <= LIVES_ON ? [[branch2, last2]] : []
+      ([branch2, { last: last2, count: count6 }]) => count6 <= LIVES_ON ? [[branch2, last2]] : []
     )
   );
 }
@@ -17196,9 +17219,9 @@ function finding3(dead) {
 function summaryOf(dead) {
   const words2 = { commit: "commit", decision: "decision", branch: "branch" };
   const parts = ["commit", "decision", "branch"].flatMap((kind2) => {
-    const count5 = dead.filter(({ citation }) => citation.kind === kind2).length;
-    if (count5 === 0) return [];
-    return `${count5} ${words2[kind2]}${count5 === 1 ? "" : kind2 === "branch" ? "es" : "s"}`;
+    const count6 = dead.filter(({ citation }) => citation.kind === kind2).length;
+    if (count6 === 0) return [];
+    return `${count6} ${words2[kind2]}${count6 === 1 ? "" : kind2 === "branch" ? "es" : "s"}`;
   });
   return `cites ${parts.join(", ")} that the repository does not have`;
 }
@@ -17530,19 +17553,19 @@ function evidenceOf({ path: path2, commits, newest: newest2, yearly, gone }, nam
     detail: `${counted2(commits, "commit")} since, about ${Math.round(yearly)} a year; gone: ${shown7}`
   };
 }
-function counted2(count5, what) {
-  return `${count5} ${what}${count5 === 1 ? "" : "s"}`;
+function counted2(count6, what) {
+  return `${count6} ${what}${count6 === 1 ? "" : "s"}`;
 }
 var NAMES_SHOWN = 3;
 
 // ../scanner/src/signals/context-cost/characters.ts
 function characters(text4) {
-  let count5 = 0;
+  let count6 = 0;
   for (let at = 0; at < text4.length; at += 1) {
     const byte = text4.charCodeAt(at);
-    if (byte < 128 || byte >= 192) count5 += byte >= 240 ? 2 : 1;
+    if (byte < 128 || byte >= 192) count6 += byte >= 240 ? 2 : 1;
   }
-  return count5;
+  return count6;
 }
 
 // ../scanner/src/signals/context-cost/imports.ts
@@ -17651,8 +17674,8 @@ function isExempt({ path: path2, mirrorOf: mirrorOf2, generated: generated2 }) {
   return isLicence(path2) || isFixture(path2) || languageOf(path2) !== void 0;
 }
 function largestOf(project2, percent2) {
-  const count5 = Math.floor(project2.documents.size * percent2 / 100);
-  const bySize = [...project2.documents.values()].sort((one, other) => other.bytes - one.bytes || (one.path < other.path ? -1 : 1)).slice(0, count5);
+  const count6 = Math.floor(project2.documents.size * percent2 / 100);
+  const bySize = [...project2.documents.values()].sort((one, other) => other.bytes - one.bytes || (one.path < other.path ? -1 : 1)).slice(0, count6);
   return new Map(bySize.map(({ path: path2 }, index) => [path2, index + 1]));
 }
 function overLimits(project2, document2, seen3) {
@@ -18419,16 +18442,16 @@ function nestedNames({ headings }) {
 function bareAnchors(anchors) {
   return new Map(anchors.map((anchor) => [bareName(anchor), anchor]));
 }
-function repeats({ headings }, bare4, count5) {
-  return headings.filter(({ text: text4 }) => bareName(text4) === bare4).length >= count5;
+function repeats({ headings }, bare4, count6) {
+  return headings.filter(({ text: text4 }) => bareName(text4) === bare4).length >= count6;
 }
 var ANCHORS_LIMIT = 1024;
 function nearestAnchor(anchors, bare4) {
   let nearest5;
-  let count5 = 0;
+  let count6 = 0;
   for (const [other, anchor] of anchors) {
-    count5 += 1;
-    if (count5 > ANCHORS_LIMIT) break;
+    count6 += 1;
+    if (count6 > ANCHORS_LIMIT) break;
     const kin = other.length > 3 && (other.includes(bare4) || bare4.includes(other));
     if (!kin) continue;
     if (nearest5 !== void 0) return void 0;
@@ -18705,12 +18728,12 @@ function saying({ document: document2, structure }, line, shown7, heading, under
 function isNoWorkingPaper({ path: path2, mirrorOf: mirrorOf2, generated: generated2 }) {
   if (mirrorOf2 !== void 0 || generated2 !== void 0) return true;
   if (isFixture(path2) || isTemplate(path2) || languageOf(path2) !== void 0) return true;
-  return OPENING2.test(baseName2(path2)) || READ_BY_AGENTS.test(path2) || isPutAway2(path2);
+  return OPENING3.test(baseName2(path2)) || READ_BY_AGENTS.test(path2) || isPutAway2(path2);
 }
 function isPutAway2(path2) {
   return PUT_AWAY3.test(path2);
 }
-var OPENING2 = /^_?(?:readme|index|summary|toc|sidebar|claude|agents|gemini|skill|changelog)\b/i;
+var OPENING3 = /^_?(?:readme|index|summary|toc|sidebar|claude|agents|gemini|skill|changelog)\b/i;
 var READ_BY_AGENTS = /(?:^|\/)(?:skills|commands|agents|prompts|rules|output-styles|workflows|\.github|\.changeset)\//i;
 var PUT_AWAY3 = /(?:^|\/)(?:[\w.-]*[-_.])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|deprecated|historical|history|legacy|old|backups?|completed|done|finished)(?:[-_.][\w.-]*)?\//i;
 
@@ -19075,8 +19098,8 @@ function isOpen(reading) {
   return isKeptAsHistory(top2) || top2.some(({ text: text4 }) => AT_WORK.test(text4));
 }
 var AT_WORK = /^[\s>|*_+-]*(?:\w+\s+)?status\b[^:|]{0,10}[:|].{0,20}\b(?:active|in[-_ ]progress|on[-_ ]?going|blocked|paused|wip|draft|plann(?:ing|ed)|proposed|pending|not started|execution[- ]ready|ready (?:to|for) (?:start|implement\w*|execut\w*))\b/i;
-function isTicked({ lines: lines5 }, { all: all2, ticked: count5, open: open2 }, { leastBoxes, mostLines }) {
-  return all2 >= leastBoxes && open2 === 0 && count5 === all2 && lines5 <= all2 * mostLines;
+function isTicked({ lines: lines5 }, { all: all2, ticked: count6, open: open2 }, { leastBoxes, mostLines }) {
+  return all2 >= leastBoxes && open2 === 0 && count6 === all2 && lines5 <= all2 * mostLines;
 }
 var KEPT2 = /^(?:roadmaps?|todos?|checklists?|specs?|specification)$/;
 var KEPT_REVISIONS = 5;
@@ -19105,14 +19128,14 @@ function ticked({ all: all2, first: first2, last: last2 }, commit) {
     strength: 1
   };
 }
-function done({ all: all2, ticked: count5, first: first2 }, commit, last2) {
+function done({ all: all2, ticked: count6, first: first2 }, commit, last2) {
   const day2 = dayOf(commit.time);
   return {
     summary: `the work it plans came in on ${day2}, and it has not changed since`,
     evidence: [
       { commit: commit.id, date: day2, detail: commit.subject },
       changedLast(last2),
-      ...all2 > 0 ? [{ line: first2, detail: `${count5} of ${all2} boxes ticked` }] : []
+      ...all2 > 0 ? [{ line: first2, detail: `${count6} of ${all2} boxes ticked` }] : []
     ],
     strength: 0.8
   };
@@ -19303,7 +19326,7 @@ function roller(below6) {
   const state = Int32Array.of(0, OFFSET, BASE);
   let filled = 0;
   let at = 0;
-  let count5 = 0;
+  let count6 = 0;
   return {
     sample,
     push(word) {
@@ -19317,7 +19340,7 @@ function roller(below6) {
         filled += 1;
         return;
       }
-      count5 += 1;
+      count6 += 1;
       const hash = mix(rolling);
       if (hash < below6) sample.push(hash);
     },
@@ -19327,7 +19350,7 @@ function roller(below6) {
       at = 0;
       state[ROLLING] = 0;
     },
-    count: () => count5,
+    count: () => count6,
     fingerprint: () => [(state[HIGH] ?? 0) >>> 0, (state[LOW] ?? 0) >>> 0]
   };
 }
@@ -19358,7 +19381,7 @@ function pastCharacter(text4, index, end, script) {
   let at = index + lengthOf(text4.charCodeAt(index) & 255);
   if (script !== UNSPACED) return at;
   let before2 = codePointAt(text4, index);
-  for (let count5 = 1; at < end && count5 < SYLLABLE_CHARACTERS; count5 += 1) {
+  for (let count6 = 1; at < end && count6 < SYLLABLE_CHARACTERS; count6 += 1) {
     if ((text4.charCodeAt(at) & 255) < FIRST_BEYOND || scriptOf(text4, at) !== UNSPACED) break;
     const code = codePointAt(text4, at);
     if (beginsSyllable(before2, code)) break;
@@ -19422,9 +19445,9 @@ function fingerprintOf(own) {
 }
 function sectionsOf2(own) {
   const sections = [];
-  const count5 = own[3] ?? 0;
-  let start2 = HEADER + count5 * PER_SECTION;
-  for (let at = HEADER; sections.length < count5; at += PER_SECTION) {
+  const count6 = own[3] ?? 0;
+  let start2 = HEADER + count6 * PER_SECTION;
+  for (let at = HEADER; sections.length < count6; at += PER_SECTION) {
     const end = own[at + 3] ?? start2;
     sections.push({
       line: own[at] ?? 0,
@@ -19558,7 +19581,7 @@ function candidates(sketches, isCommon) {
     for (const other of same ?? []) {
       if (other !== document2) shared.set(other, Number.POSITIVE_INFINITY);
     }
-    return [...shared].filter(([, count5]) => count5 >= least).sort(([one, oneCount], [other, otherCount]) => sign(otherCount, oneCount) || one - other).slice(0, CANDIDATES_LIMIT).map(([other]) => other);
+    return [...shared].filter(([, count6]) => count6 >= least).sort(([one, oneCount], [other, otherCount]) => sign(otherCount, oneCount) || one - other).slice(0, CANDIDATES_LIMIT).map(([other]) => other);
   };
 }
 function sign(one, other) {
@@ -19687,7 +19710,7 @@ function contained(from, within3, sectionThere, { leastWords, containmentPercent
 }
 function mostHit(sections, hits) {
   let most = 0;
-  for (const [section5, count5] of hits.entries()) if (count5 > (hits[most] ?? 0)) most = section5;
+  for (const [section5, count6] of hits.entries()) if (count6 > (hits[most] ?? 0)) most = section5;
   return sections[most];
 }
 function turned({ line, endLine, words: words2, otherLine, otherEndLine }) {
@@ -19715,21 +19738,21 @@ function view(own, shift, isBoilerplate) {
   const spans = sectionsOf2(own);
   if (scratch.length < own.length) scratch = new Float64Array(2 * own.length);
   const inRange = [];
-  let count5 = 0;
+  let count6 = 0;
   for (const [section5, { start: start2, end }] of spans.entries()) {
     let at2 = start2;
     for (; at2 < end && (own[at2] ?? 0) < range2; at2 += 1) {
       const hash = own[at2] ?? 0;
       if (isBoilerplate(hash)) continue;
-      scratch[count5] = hash * SECTIONS_RANGE + section5;
-      count5 += 1;
+      scratch[count6] = hash * SECTIONS_RANGE + section5;
+      count6 += 1;
     }
     inRange.push(at2 - start2);
   }
   const hashes = [];
   const firstSection = [];
   const at = spans.map(() => []);
-  for (const pair of scratch.subarray(0, count5).sort()) {
+  for (const pair of scratch.subarray(0, count6).sort()) {
     const hash = Math.floor(pair / SECTIONS_RANGE);
     const section5 = pair % SECTIONS_RANGE;
     if (hashes[hashes.length - 1] !== hash) {
@@ -19924,9 +19947,9 @@ function cycleDays(text4) {
   if (named9 !== void 0) return named9;
   const found4 = COUNTED.exec(value3);
   if (found4 === null) return void 0;
-  const [, count5 = "one", unit = "d"] = found4;
-  if (found4[2] === void 0 && !/^\d+$/.test(count5)) return void 0;
-  const days = (COUNTS.get(count5) ?? Number(count5)) * (UNITS.get(unit[0] ?? "") ?? 1);
+  const [, count6 = "one", unit = "d"] = found4;
+  if (found4[2] === void 0 && !/^\d+$/.test(count6)) return void 0;
+  const days = (COUNTS.get(count6) ?? Number(count6)) * (UNITS.get(unit[0] ?? "") ?? 1);
   return days > 0 ? days : void 0;
 }
 var COUNTED = /^(?:every |p)?(\d{1,4}|an?|one|two|three|six|twelve)?[ -]?(days?|d|weeks?|w|months?|m|years?|y)?$/;
@@ -20135,12 +20158,12 @@ function ask(project2, history, path2, statement, days) {
 }
 function newLines(before2, after4) {
   const known2 = new Set(before2.split("\n").map((line) => line.trim()));
-  let count5 = 0;
+  let count6 = 0;
   for (const raw of after4.split("\n")) {
     const line = raw.trim();
-    if (line !== "" && !known2.has(line)) count5 += 1;
+    if (line !== "" && !known2.has(line)) count6 += 1;
   }
-  return count5;
+  return count6;
 }
 
 // ../scanner/src/signals/stale-self-date.ts
@@ -20383,11 +20406,11 @@ var stub = {
   }
 };
 var PIECES = /(?:^|\/)(?:_?includes?|_?partials?|_?snippets?|_?shared|_?fragments?|_?shortcodes?|news(?:fragments|\.d)?|changes(?:\.d|ets?)?|changelog(?:s|\.d|_unreleased)?|unreleased|release-?notes|\.changeset|redirects?|tests?|[\w-]*examples?[\w-]*|samples?|prompts?)\/|(?:^|\/)_[^/]*$|(?:^|\/)(?:change(?:s|log)|unreleased)[^/]*$|[_.-]prompt\.[a-z]+$/i;
-var OPENING3 = /(?:^|\/)(?:readme|index)\.(?:html\.)?[a-z]+$/i;
+var OPENING4 = /(?:^|\/)(?:readme|index)\.(?:html\.)?[a-z]+$/i;
 function isExempt5({ path: path2, mirrorOf: mirrorOf2, generated: generated2, frontmatter: frontmatter3 }) {
   if (mirrorOf2 !== void 0 || generated2 !== void 0) return true;
   if (isFixture(path2) || isTemplate(path2) || isLicence(path2) || PIECES.test(path2)) return true;
-  return isEntry(path2) && !/readme/i.test(path2) || frontmatter3 !== void 0 && OPENING3.test(path2);
+  return isEntry(path2) && !/readme/i.test(path2) || frontmatter3 !== void 0 && OPENING4.test(path2);
 }
 function scaffold({ filler, emptyHeadings, leafHeadings }, limits3) {
   const empty = emptyHeadings.length;
@@ -21159,10 +21182,10 @@ function report(reading, leastMarks) {
   const shape = isRecord(path2) ? void 0 : reportShape(reading.document);
   if (shape === void 0) return void 0;
   const found4 = marks(reading);
-  const count5 = found4.length === 0 ? 0 : found4.length + (shape.loud ? 1 : 0);
+  const count6 = found4.length === 0 ? 0 : found4.length + (shape.loud ? 1 : 0);
   const least = shape.sure ? leastMarks : leastMarks + 1;
   const isOver = shape.sure || found4.some(({ kind: kind2 }) => kind2 === "over");
-  return isOver && count5 >= least ? { ...shape, marks: found4 } : void 0;
+  return isOver && count6 >= least ? { ...shape, marks: found4 } : void 0;
 }
 function writing({ revisions }) {
   const commits = revisions.flatMap(({ content, commit }) => content ? [commit] : []);
@@ -21686,11 +21709,11 @@ function markupOf(part) {
 }
 
 // ../report/src/html/words.ts
-function thousands(count5) {
-  return String(count5).replace(/\B(?=(?:\d{3})+$)/g, ",");
+function thousands(count6) {
+  return String(count6).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function counted3(count5, one, many2 = `${one}s`) {
-  return `${thousands(count5)} ${count5 === 1 ? one : many2}`;
+function counted3(count6, one, many2 = `${one}s`) {
+  return `${thousands(count6)} ${count6 === 1 ? one : many2}`;
 }
 function sum(numbers) {
   let total = 0;
@@ -21871,11 +21894,11 @@ function leaning({ inbound, load_bearing }) {
 // ../report/src/html/about.ts
 function aboutSection(report2) {
   const { scope_globs, excluded_dirs, coverage: coverage3, thresholds, token_method } = report2;
-  const excluded = Object.entries(coverage3.excluded).filter(([, count5]) => count5 > 0);
+  const excluded = Object.entries(coverage3.excluded).filter(([, count6]) => count6 > 0);
   return html`<section class="about" id="about" aria-labelledby="about-title">
 <h2 id="about-title">How this came about</h2>
 <ul class="prose">
-<li>${counted3(coverage3.in_scope, "file")} in scope, ${thousands(coverage3.judged)} judged by the scan. ${excluded.length === 0 ? "Nothing was kept out." : `Kept out: ${excluded.map(([step, count5]) => `${thousands(count5)} by ${step}`).join(", ")}.`}</li>
+<li>${counted3(coverage3.in_scope, "file")} in scope, ${thousands(coverage3.judged)} judged by the scan. ${excluded.length === 0 ? "Nothing was kept out." : `Kept out: ${excluded.map(([step, count6]) => `${thousands(count6)} by ${step}`).join(", ")}.`}</li>
 <li>${coverage3.unknown_history === 0 ? "The past of every document is known." : `Of ${counted3(coverage3.unknown_history, "document")} the past is unknown; what needs it was not looked for there.`}</li>
 <li>Tokens: ${token_method}.</li>
 ${signalsNotRun(report2)}</ul>
@@ -22005,7 +22028,7 @@ function readInWords({ entries: entries2, cleared: cleared3, unread: unread3 }) 
 }
 function leftOutInWords({ left_out }) {
   const { over_budget, unreadable: unreadable2, acknowledged: acknowledged2 } = left_out;
-  const more = (count5, one, many2) => count5 === 0 ? [] : [`${counted3(count5, "more document")} ${count5 === 1 ? one : many2}`];
+  const more = (count6, one, many2) => count6 === 0 ? [] : [`${counted3(count6, "more document")} ${count6 === 1 ? one : many2}`];
   const [waiting2] = more(
     over_budget,
     "deserves a look and waits to be read",
@@ -22023,8 +22046,8 @@ function leftOutInWords({ left_out }) {
     ]
   };
 }
-function were(count5) {
-  return count5 === 1 ? "was" : "were";
+function were(count6) {
+  return count6 === 1 ? "was" : "were";
 }
 
 // ../report/src/html/header.ts
@@ -22042,7 +22065,7 @@ ${particulars(report2)}
 }
 function headline({ entries: entries2, unread: unread3, left_out, coverage: coverage3 }) {
   const of = counted3(coverage3.judged, "document");
-  const wait = (count5) => `${count5 === 1 ? "waits" : "wait"} to be read`;
+  const wait = (count6) => `${count6 === 1 ? "waits" : "wait"} to be read`;
   const next = left_out.over_budget;
   if (entries2.length > 0) {
     const more = next === 0 ? "" : `, ${thousands(next)} more ${wait(next)}`;
@@ -22412,10 +22435,10 @@ function isInstant(given2) {
 var NAME7 = /^[A-Za-z][A-Za-z0-9_-]*$/;
 var WITH_TARGET = ["merge-into", "archive"];
 var MECHANICAL = ["trim", "archive", "delete", "add-status"];
-var count2 = whole2(0);
+var count3 = whole2(0);
 var yesOrNo = oneOf([true, false]);
 var number = value((given2) => Number.isFinite(given2), "must be a number");
-var guard = object({ sha256: sha256Text, mtime: instantText, size: count2 });
+var guard = object({ sha256: sha256Text, mtime: instantText, size: count3 });
 var evidence3 = object(
   { line: whole2(1), path: anyText, commit: anyText, date: dayText, now: anyText, detail: anyText },
   ["line", "path", "commit", "date", "now", "detail"],
@@ -22456,9 +22479,9 @@ var entry = object(
     signals,
     load_bearing: list2(pathText2, "distinct"),
     inbound: list2(pathText2, "distinct"),
-    raw_tokens: count2,
-    token_estimate: count2,
-    lines: count2,
+    raw_tokens: count3,
+    token_estimate: count3,
+    lines: count3,
     guard,
     evidence: sha256Text
   },
@@ -22469,25 +22492,25 @@ var cleared = object({ path: pathText2, reason: reasonText, sha256: sha256Text, 
 var unread2 = object({ path: pathText2, why: someText, signals });
 var mapped = object({
   path: pathText2,
-  tokens: count2,
-  lines: count2,
+  tokens: count3,
+  lines: count3,
   last_content_commit: orNull(dayText),
   signals: list2(signalId, "distinct"),
   deciding: yesOrNo,
-  links: list2(count2, "distinct")
+  links: list2(count3, "distinct")
 });
 var status = object(
   { status: oneOf(["ran", "skipped", "failed"]), because: anyText, error: anyText },
   ["because", "error"]
 );
 var coverage = object({
-  in_scope: count2,
-  judged: count2,
-  excluded: keyed(NAME7, count2),
-  unknown_history: count2,
+  in_scope: count3,
+  judged: count3,
+  excluded: keyed(NAME7, count3),
+  unknown_history: count3,
   signals: keyed(NAME7, status)
 });
-var leftOut2 = object({ acknowledged: count2, over_budget: count2, unreadable: count2 });
+var leftOut2 = object({ acknowledged: count3, over_budget: count3, unreadable: count3 });
 var reportShape2 = object(
   {
     schema: oneOf(["dochygiene.report/1"]),
@@ -22912,11 +22935,11 @@ function openBag(share3, shortlisted) {
   const frameTokens = tokensOf(frame);
   let left = budget - frameTokens;
   let bytes = bytesAtMost(frame);
-  let count5 = 0;
+  let count6 = 0;
   return {
-    isFull: () => count5 >= limit2 || left < LEAST_TOKENS && count5 > 0,
+    isFull: () => count6 >= limit2 || left < LEAST_TOKENS && count6 > 0,
     mayHold(text4) {
-      if (count5 === 0) return true;
+      if (count6 === 0) return true;
       const start2 = text4.slice(0, Math.max(0, left) * CHARACTERS_A_TOKEN);
       return start2.length === text4.length || tokensOf(start2) <= left + 1;
     },
@@ -22925,10 +22948,10 @@ function openBag(share3, shortlisted) {
 `;
       const tokens = entry5.tokens + tokensOf(line);
       const size = bytesAtMost(line);
-      if (count5 >= limit2 || tokens > left || bytes + size >= WORKLIST_BYTES) {
+      if (count6 >= limit2 || tokens > left || bytes + size >= WORKLIST_BYTES) {
         return frameTokens + tokens;
       }
-      count5 += 1;
+      count6 += 1;
       left -= tokens;
       bytes += size;
       return void 0;
@@ -23459,20 +23482,20 @@ function tokenTable({ survey, counted: counted4, textOf: textOf7, most }) {
   let bytes = 0;
   let total = 0;
   for (const [path2, document2] of documents) {
-    let count5 = counted4.get(path2);
-    if (count5 === void 0 && document2.bytes <= budget) {
+    let count6 = counted4.get(path2);
+    if (count6 === void 0 && document2.bytes <= budget) {
       const text4 = textOf7(path2);
       if (text4 !== void 0) {
         budget -= document2.bytes;
-        count5 = tokensOf(text4);
+        count6 = tokensOf(text4);
       }
     }
-    if (count5 === void 0) left.push(path2);
+    if (count6 === void 0) left.push(path2);
     else {
       bytes += document2.bytes;
-      total += count5;
+      total += count6;
     }
-    tokens.set(path2, count5 ?? 0);
+    tokens.set(path2, count6 ?? 0);
   }
   const rate = total === 0 || bytes === 0 ? BYTES_A_TOKEN : bytes / total;
   for (const path2 of left) tokens.set(path2, Math.ceil((documents.get(path2)?.bytes ?? 0) / rate));
@@ -25315,7 +25338,7 @@ function editDistance2(from, to) {
 // ../cli/src/config-yaml.ts
 function openYaml(text4, path2) {
   const lineCounter = new import_yaml3.LineCounter();
-  const document2 = parseYaml(text4, lineCounter);
+  const document2 = parseYaml(text4, path2, lineCounter);
   const refuse2 = (node3, what, remedy2) => {
     const { line } = lineCounter.linePos(offsetOf(node3) ?? 0);
     throw new Failure(`${path2}:${Math.max(1, line)}: ${what}`, remedy2);
@@ -25329,7 +25352,10 @@ function openYaml(text4, path2) {
   if ((0, import_yaml3.isMap)(contents)) return { map: contents, refuse: refuse2 };
   return refuse2(contents, "the configuration is not a mapping", "Write lines like `key: value`.");
 }
-function parseYaml(text4, lines5) {
+function parseYaml(text4, path2, lines5) {
+  if (nestsTooDeep(text4)) {
+    throw new Failure(`${path2}:1: it is nested too deeply`, "Close the brackets in it.");
+  }
   const options = {
     lineCounter: lines5,
     schema: "core",
@@ -25461,7 +25487,7 @@ function keyOf5({ path: path2, signal }) {
   return JSON.stringify([path2, signal ?? null]);
 }
 function openDocument(text4, path2, lines5) {
-  const document2 = parseYaml(text4, lines5);
+  const document2 = parseYaml(text4, path2, lines5);
   const fault2 = yamlFault(text4, document2, lines5);
   if (fault2 === void 0) return document2;
   throw new Failure(`${path2}:${fault2.line}: ${fault2.what}`, fault2.remedy);
@@ -25485,7 +25511,7 @@ function lineOf4(document2, at, lines5) {
 }
 
 // ../cli/src/count.ts
-function count3(number3, noun) {
+function count4(number3, noun) {
   return `${thousands(number3)} ${noun}${number3 === 1 ? "" : "s"}`;
 }
 
@@ -25562,7 +25588,7 @@ function staleLine({ all: all2, isBlind: isBlind2 }) {
   if (isBlind2) return "";
   const stale = all2.filter(({ status: status2 }) => status2 !== "holds").length;
   if (stale === 0) return "";
-  return `dochygiene: ${count3(stale, "acknowledgement")} no longer ${stale === 1 ? "holds" : "hold"}: dochygiene ack --list
+  return `dochygiene: ${count4(stale, "acknowledgement")} no longer ${stale === 1 ? "holds" : "hold"}: dochygiene ack --list
 `;
 }
 
@@ -25841,7 +25867,7 @@ function acksText(acks, style, columns) {
   const holding2 = acks.filter(({ status: status2 }) => status2 === "holds");
   const no2 = stale.length === 0 ? "" : `, ${thousands(stale.length)} no longer ${stale.length === 1 ? "holds" : "hold"}`;
   return `${[
-    `${count3(acks.length, "acknowledgement")}${no2}`,
+    `${count4(acks.length, "acknowledgement")}${no2}`,
     "",
     ...[...stale, ...holding2].flatMap((each) => lines2(each, style, columns)),
     ...stale.length === 0 ? [] : ["", "Look again, then acknowledge anew, or: dochygiene ack --remove <doc>"]
@@ -27275,13 +27301,13 @@ var OFTEN = /every|each|per|same/i;
 var THING2 = /reply|turn|answer|response|task|edit|commit/i;
 var FOLDED = /[\u017f\u212a]/;
 function breaks(text4, begin2, end) {
-  let count5 = 0;
+  let count6 = 0;
   let at = text4.indexOf("\n", begin2);
   while (at !== -1 && at < end) {
-    count5 += 1;
+    count6 += 1;
     at = text4.indexOf("\n", at + 1);
   }
-  return count5;
+  return count6;
 }
 
 // ../frequency/src/slots.ts
@@ -28851,14 +28877,14 @@ function verdictOf({ host, kind: kind2, claim, reasons, missing, carrier }) {
 }
 function summaryOf2(rules2, documents, unclaimed2) {
   const claiming = rules2.filter(({ enforced_by }) => enforced_by.length > 0);
-  const count5 = (of, is) => of.filter(is).length;
-  const hold = count5(claiming, ({ verdict: verdict3 }) => verdict3 === "holds");
-  const partly = count5(claiming, ({ verdict: verdict3 }) => verdict3 === "partly");
-  const broken = count5(claiming, ({ verdict: verdict3 }) => BROKEN.has(verdict3));
+  const count6 = (of, is) => of.filter(is).length;
+  const hold = count6(claiming, ({ verdict: verdict3 }) => verdict3 === "holds");
+  const partly = count6(claiming, ({ verdict: verdict3 }) => verdict3 === "partly");
+  const broken = count6(claiming, ({ verdict: verdict3 }) => BROKEN.has(verdict3));
   return {
     ...{ documents, rules: rules2.length, claiming: claiming.length, hold, partly, broken },
     gaps: claiming.length - hold - partly - broken,
-    duties: count5(rules2, ({ verdict: verdict3 }) => verdict3 === "reads-like-a-duty"),
+    duties: count6(rules2, ({ verdict: verdict3 }) => verdict3 === "reads-like-a-duty"),
     unclaimed: unclaimed2
   };
 }
@@ -34355,9 +34381,9 @@ function ciCarriers(files) {
 function withOwnIds(carriers) {
   const seen3 = /* @__PURE__ */ new Map();
   return carriers.map((carrier) => {
-    const count5 = (seen3.get(carrier.id) ?? 0) + 1;
-    seen3.set(carrier.id, count5);
-    return count5 === 1 ? carrier : { ...carrier, id: `${carrier.id}~${count5}` };
+    const count6 = (seen3.get(carrier.id) ?? 0) + 1;
+    seen3.set(carrier.id, count6);
+    return count6 === 1 ? carrier : { ...carrier, id: `${carrier.id}~${count6}` };
   });
 }
 
@@ -34782,6 +34808,7 @@ function plain4(kind2) {
 var import_yaml9 = __toESM(require_dist(), 1);
 var YAML_LIMIT3 = 1e4;
 function openYaml2(text4) {
+  if (nestsTooDeep(text4)) return { kind: "refused", why: "it is nested too deeply", line: 1 };
   const counter = new import_yaml9.LineCounter();
   const document2 = (0, import_yaml9.parseDocument)(text4, {
     ...{
@@ -35007,10 +35034,10 @@ function textOf6({ kind: kind2, source }) {
 function namer() {
   const taken5 = /* @__PURE__ */ new Map();
   return (slug) => {
-    let count5 = taken5.get(slug) ?? 0;
+    let count6 = taken5.get(slug) ?? 0;
     let name = slug;
-    for (; taken5.has(name); name = `${slug}-${count5}`) count5 += 1;
-    taken5.set(slug, count5);
+    for (; taken5.has(name); name = `${slug}-${count6}`) count6 += 1;
+    taken5.set(slug, count6);
     taken5.set(name, taken5.get(name) ?? 0);
     return name;
   };
@@ -35834,7 +35861,7 @@ function cut3(text4, length2) {
   const characters2 = [...text4];
   return characters2.length <= length2 ? text4 : `${characters2.slice(0, length2 - 1).join("")}\u2026`;
 }
-function count4(number3, noun) {
+function count5(number3, noun) {
   return `${number3} ${noun}${number3 === 1 ? "" : "s"}`;
 }
 
@@ -35910,7 +35937,7 @@ function carriersText({ carriers }) {
   const hosts = [...new Set(carriers.map(({ host }) => host))];
   const parts = hosts.map((host) => {
     const own = carriers.filter((carrier) => carrier.host === host);
-    return [`${visible2(host)}   ${count4(own.length, "carrier")}`, ...own.flatMap(lines3)].join("\n");
+    return [`${visible2(host)}   ${count5(own.length, "carrier")}`, ...own.flatMap(lines3)].join("\n");
   });
   return `${parts.join("\n\n")}
 `;
@@ -36024,7 +36051,7 @@ function headline2({ hosts, not_joined }) {
 }
 function summaryLine({ summary }) {
   const { documents, rules: rules2, claiming, hold, partly, broken, gaps: open2 } = summary;
-  const total = `${count4(rules2, "rule")} in ${count4(documents, "file")}`;
+  const total = `${count5(rules2, "rule")} in ${count5(documents, "file")}`;
   if (claiming === 0) return `${total}, none claims enforcement.`;
   const gap = open2 === 0 ? "" : `, ${open2} ${open2 === 1 ? "is a declared gap" : "are declared gaps"}`;
   const verb = claiming === 1 ? "claims" : "claim";
@@ -36079,7 +36106,7 @@ function verdictLines({ kind: kind2, host, reasons, claim = "", carrier }, sever
 function holding({ rules: rules2, summary }, options) {
   const { hold } = summary;
   if (hold === 0) return [];
-  if (!options.all) return [`HOLD   ${count4(hold, "rule")} (use --all to list them)`];
+  if (!options.all) return [`HOLD   ${count5(hold, "rule")} (use --all to list them)`];
   const own = rules2.filter(({ verdict: verdict3 }) => verdict3 === "holds");
   return section3("HOLD", own, options, (rule) => [
     head(rule),
@@ -36101,13 +36128,13 @@ function unclaiming({ rules: rules2, summary }, options) {
   const lines5 = duties.flatMap(
     ({ path: path2, signals: [signal] }) => signal === void 0 ? [] : [[`   ${visible2(path2)}:${signal.line} "${visible2(signal.text)}" (${signal.frequency})`]]
   );
-  const title = `NO CLAIM   ${count4(none2.length, "rule")}.${summary.duties > 0 ? " Read like a duty:" : ""}`;
+  const title = `NO CLAIM   ${count5(none2.length, "rule")}.${summary.duties > 0 ? " Read like a duty:" : ""}`;
   const listed6 = options.all ? none2.filter(({ verdict: verdict3 }) => verdict3 !== "reads-like-a-duty") : [];
   return lines5.length === 0 && listed6.length === 0 ? [title] : section3(title, [...lines5, ...listed6.map((rule) => [head(rule)])], options, itself);
 }
 function baselineLine({ known: known2, fresh, gone }) {
   const hint = gone.length > 0 ? " (run --write-baseline)" : "";
-  return `BASELINE   ${count4(known2.length, "known finding")}, ${fresh.length} new, ${gone.length} gone${hint}`;
+  return `BASELINE   ${count5(known2.length, "known finding")}, ${fresh.length} new, ${gone.length} gone${hint}`;
 }
 
 // ../obligations/src/report/explain.ts
@@ -36187,8 +36214,8 @@ function auditGithub(audit2, { fresh }, folder3) {
   return `${[
     ...commands2,
     documents.length === 0 ? "dochygiene: no rule document found" : `dochygiene: ${summaryLine(audit2)}`,
-    ...more > 0 ? [`${count4(more, "finding")} more without an annotation`] : [],
-    ...problems.length > 0 ? [`${count4(problems.length, "problem")}: --format text`] : []
+    ...more > 0 ? [`${count5(more, "finding")} more without an annotation`] : [],
+    ...problems.length > 0 ? [`${count5(problems.length, "problem")}: --format text`] : []
   ].join("\n")}
 `;
 }
@@ -36224,7 +36251,7 @@ function auditMarkdown(audit2, comparison, limit2) {
     "",
     ...shown7.length > 0 ? table2 : ["Nothing to put right."],
     ...more > 0 ? ["", `${more} more.`] : [],
-    ...problems.length > 0 ? ["", `${count4(problems.length, "problem")}:`, ""] : [],
+    ...problems.length > 0 ? ["", `${count5(problems.length, "problem")}:`, ""] : [],
     ...problems.slice(0, limit2).map(({ path: path2, line, message }) => {
       return `- ${markdownText2(placeOf5(path2, line))} ${markdownText2(message)}`;
     })
@@ -36724,7 +36751,7 @@ function removeAcks(doc, given2, outside2) {
     storing(directory, () => writeKept(directory, "acks.json", printAcks(keptLeft)));
   }
   if (fromShared > 0) replaceFile(outside2, file, withAcksInYaml(shared.text, sharedLeft, file));
-  const number3 = count3(fromKept + fromShared, "acknowledgement");
+  const number3 = count4(fromKept + fromShared, "acknowledgement");
   outside2.out.write(`Took back ${number3} of ${visible(path2)}
 `);
   return 0;
@@ -36813,7 +36840,7 @@ function fallenLine(fallen) {
   if (fallen.length === 0) return "";
   const named9 = fallen.slice(0, NAMED10).map(({ path: path2, why: why2 }) => `${quoted2(path2)} (${why2})`);
   const more = fallen.length > NAMED10 ? ` and ${fallen.length - NAMED10} more` : "";
-  const verdicts = count3(fallen.length, "earlier verdict");
+  const verdicts = count4(fallen.length, "earlier verdict");
   const stands = fallen.length === 1 ? "stands" : "stand";
   return `dochygiene: ${verdicts} no longer ${stands}: ${named9.join(", ")}${more}
 `;
@@ -36853,15 +36880,15 @@ function verdict({ shortlist, coverage: coverage3, since }, deserving) {
   if (deserving === 0) return "no document stands out";
   const verb = deserving === 1 ? "deserves" : "deserve";
   const all2 = shortlist.length > deserving ? "; all are listed, those first" : "";
-  return `${thousands(deserving)} of ${count3(since?.documents ?? judged2, "document")} ${verb} a look${all2}`;
+  return `${thousands(deserving)} of ${count4(since?.documents ?? judged2, "document")} ${verb} a look${all2}`;
 }
 function sinceLines({ since, coverage: coverage3 }) {
   if (since === void 0) return [];
   const { ref, commit, paths, documents } = since;
   const base = `${visible(ref)} (${commit.slice(0, 10)})`;
-  const touched = `${thousands(documents)} of ${count3(coverage3.judged, "document")}`;
+  const touched = `${thousands(documents)} of ${count4(coverage3.judged, "document")}`;
   return [
-    `Only what changed since ${base}: ${count3(paths, "path")}, touching or outdating ${touched}.`
+    `Only what changed since ${base}: ${count4(paths, "path")}, touching or outdating ${touched}.`
   ];
 }
 function entry4({ signals: signals2 }, path2, place4, room, { columns, style }) {
@@ -36907,13 +36934,13 @@ function summaryLine2({ coverage: coverage3, excluded, head: head2, history }) {
     `${thousands(coverage3.judged)} judged`
   ];
   const shut = sum2(folders2);
-  const unopened = shut > 0 ? `; ${count3(shut, "folder")} not opened (${listed5(folders2)})` : "";
+  const unopened = shut > 0 ? `; ${count4(shut, "folder")} not opened (${listed5(folders2)})` : "";
   const { silenced, acknowledged: acknowledged2 } = coverage3;
-  const quiet = silenced > 0 ? `; ${count3(silenced, "finding")} silenced` : "";
+  const quiet = silenced > 0 ? `; ${count4(silenced, "finding")} silenced` : "";
   const kept3 = acknowledged2 > 0 ? `; ${thousands(acknowledged2)} acknowledged` : "";
   const past = { full: "", shallow: " History is shallow.", none: " No history." }[history];
   const unasked2 = history === "full" && head2 !== null ? unlooked(coverage3) : "";
-  return `${count3(coverage3.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}${quiet}${kept3}.${past}${unasked2}`;
+  return `${count4(coverage3.in_scope, "document")} in scope: ${parts.join(", ")}${unopened}${quiet}${kept3}.${past}${unasked2}`;
 }
 function unlooked({ signals: signals2 }) {
   const skipped = Object.entries(signals2).filter(
@@ -36938,7 +36965,7 @@ function problemLines2({ problems }, { style }) {
   });
   const more = problems.length - lines5.length;
   const rest = more > 0 ? [style.dim(`  ${thousands(more)} more: --format json`)] : [];
-  return [`${count3(problems.length, "problem")}:`, ...lines5, ...rest];
+  return [`${count4(problems.length, "problem")}:`, ...lines5, ...rest];
 }
 function evidenceLine(path2, evidence4) {
   const { line, path: other, commit, date, now, detail } = evidence4;
@@ -36975,7 +37002,7 @@ function scanGithub(artifact2, options) {
     ...more > 0 ? [`${more} more without an annotation: of a step GitHub shows ${of}`] : [],
     ...sinceLines(artifact2),
     summaryLine2(artifact2),
-    ...problems.length > 0 ? [`${count3(problems.length, "problem")}: --format text`] : []
+    ...problems.length > 0 ? [`${count4(problems.length, "problem")}: --format text`] : []
   ].join("\n")}
 `;
 }
@@ -37016,7 +37043,7 @@ function scanMarkdown(artifact2, limit2) {
     "",
     ...sinceLines(artifact2).map(markdownText),
     summaryLine2(artifact2),
-    ...problems.length > 0 ? ["", `${count3(problems.length, "problem")}:`, ""] : [],
+    ...problems.length > 0 ? ["", `${count4(problems.length, "problem")}:`, ""] : [],
     ...problems.slice(0, limit2).map(({ path: path2, line, message }) => {
       const place4 = line === void 0 ? path2 : `${path2}:${line}`;
       return `- ${markdownCode(place4)} ${markdownText(message)}`;
@@ -37724,7 +37751,7 @@ function carriedReport(before2, given2) {
   if (!alone) return report2;
   if (said6 > 0 && !again) {
     throw new Failure(
-      `Cannot leave out what a reader said: the last report has ${count3(said6, "verdict")} by one`,
+      `Cannot leave out what a reader said: the last report has ${count4(said6, "verdict")} by one`,
       "dochygiene check keeps them; to discard them, add --again"
     );
   }
@@ -37732,7 +37759,7 @@ function carriedReport(before2, given2) {
 }
 function recorded(entries2, root) {
   const place4 = root === void 0 ? "" : ` ${quoted2(root)}`;
-  const suggested2 = `${count3(entries2, "document")} to change in the report: dochygiene report${place4}`;
+  const suggested2 = `${count4(entries2, "document")} to change in the report: dochygiene report${place4}`;
   return `Recorded as checked today.
 ${suggested2}
 `;
@@ -37818,7 +37845,7 @@ function numberOf2(text4, name, otherwise) {
 function emptyLine({ documents, left_out }, wants) {
   if (documents.length > 0) return "";
   if (wants !== void 0) {
-    const over = `${count3(left_out.over_budget, "document")} left, none of which fits in the budget`;
+    const over = `${count4(left_out.over_budget, "document")} left, none of which fits in the budget`;
     return `dochygiene: ${over}: --budget ${wants}
 `;
   }
@@ -37839,7 +37866,7 @@ function submittedText(report2, waiting2, root) {
   const tiers = tierTotals(report2).filter((total) => total.entries > 0).map((total) => `${thousands(total.entries)} ${total.tier}`);
   const tokens = tierTotals(report2).reduce((sum4, total) => sum4 + total.tokens, 0);
   const place4 = root === void 0 ? "" : ` ${quoted2(root)}`;
-  const change = `${count3(entries2.length, "document")} to change`;
+  const change = `${count4(entries2.length, "document")} to change`;
   return [
     entries2.length === 0 ? `${change}.` : `${change} (${tiers.join(", ")}), which saves ${thousands(tokens)} tokens.`,
     `${thousands(cleared3.length)} cleared, ${thousands(unread3.length)} not judged.`,
@@ -38822,12 +38849,12 @@ var BECAUSE = {
 };
 function statusText(status2) {
   const { days_since_check: days, last_check: check, threshold_days: threshold2 } = status2;
-  const age = days === null ? "" : ` (${days === 0 ? "today" : `${count3(days, "day")} ago`})`;
+  const age = days === null ? "" : ` (${days === 0 ? "today" : `${count4(days, "day")} ago`})`;
   const rows = [
     ["root", status2.root ?? "none"],
     ["last check", check === null ? "never" : `${check}${age}`],
     ["last reminder", status2.last_reminded ?? "never"],
-    ["goes stale", `after ${count3(threshold2, "day")}`],
+    ["goes stale", `after ${count4(threshold2, "day")}`],
     ["banner now", BECAUSE[status2.because]]
   ];
   const lines5 = rows.map(([name, value3]) => `${name.padEnd(15)}${visible(value3)}
@@ -38892,15 +38919,15 @@ function placeOf6(survey, path2, acknowledged2) {
   const said6 = survey.findings.get(path2)?.length ?? 0;
   if (said6 === 0) return "no signal";
   if (order[place4]?.shortlisted !== true) {
-    return `${count3(said6, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
+    return `${count4(said6, "signal")}, not shortlisted: that takes a deciding one, or two of different families`;
   }
-  if (acknowledged2.has(path2)) return `${count3(said6, "signal")}, acknowledged: on no list`;
+  if (acknowledged2.has(path2)) return `${count4(said6, "signal")}, acknowledged: on no list`;
   const listed6 = order.filter((each) => each.shortlisted && !acknowledged2.has(each.path));
   const at = listed6.findIndex((each) => each.path === path2) + 1;
-  return `${count3(said6, "signal")}, shortlisted: place ${thousands(at)} of ${thousands(listed6.length)}`;
+  return `${count4(said6, "signal")}, shortlisted: place ${thousands(at)} of ${thousands(listed6.length)}`;
 }
 function factsOf4({ bytes, lines: lines5, words: words2, format: format2 }) {
-  return `${format2}, ${count3(lines5, "line")}, ${count3(words2, "word")}, ${count3(bytes, "byte")}`;
+  return `${format2}, ${count4(lines5, "line")}, ${count4(words2, "word")}, ${count4(bytes, "byte")}`;
 }
 function signalLines({ findings: findings2 }, path2, style) {
   return (findings2.get(path2) ?? []).flatMap(({ signal, finding: finding17 }) => {
@@ -38958,7 +38985,7 @@ function section4(title, rows) {
   const more = rows.length - LINKS_SHOWN;
   return [
     "",
-    `${title}: ${rows.length === 0 ? "nothing" : count3(rows.length, "place")}`,
+    `${title}: ${rows.length === 0 ? "nothing" : count4(rows.length, "place")}`,
     ...rows.slice(0, LINKS_SHOWN).map((row5) => `  ${row5}`),
     ...more > 0 ? [`  and ${more} more`] : []
   ];
@@ -39037,7 +39064,7 @@ function auditHere(dir, given2, outside2) {
 }
 function problemsLine({ problems }) {
   if (problems.length === 0) return "";
-  return `dochygiene: ${count3(problems.length, "problem")}: dochygiene obligations audit
+  return `dochygiene: ${count4(problems.length, "problem")}: dochygiene obligations audit
 `;
 }
 
@@ -39064,7 +39091,7 @@ function baselineWritten({ audit: audit2 }, { file, comparison }, given2, outsid
   const text4 = baselineText(comparison, takesAll ? "all" : "fewer");
   replaceFile(outside2, file, text4);
   const written = understood2(file, text4);
-  const held = count3(written.length, "known finding");
+  const held = count4(written.length, "known finding");
   outside2.err.write(`dochygiene: wrote ${visible(file)}: ${held}
 `);
   return compareToBaseline(audit2.findings, written);
@@ -39591,9 +39618,9 @@ function notAFile(kind2, path2) {
 function fill(calls, fd, bytes, size) {
   let length2 = 0;
   while (length2 < bytes.length) {
-    const count5 = calls.readSync(fd, bytes, length2, bytes.length - length2, null);
-    length2 += count5;
-    if (count5 === 0 || length2 === size) break;
+    const count6 = calls.readSync(fd, bytes, length2, bytes.length - length2, null);
+    length2 += count6;
+    if (count6 === 0 || length2 === size) break;
   }
   return length2;
 }
@@ -39688,9 +39715,9 @@ function writingOver(calls, host) {
 }
 function writeAll(calls, fd, bytes, path2) {
   for (let done2 = 0; done2 < bytes.length; ) {
-    const count5 = calls.writeSync(fd, bytes, done2, bytes.length - done2);
-    if (count5 === 0) throw new FileSystemError("UNKNOWN", "create", path2);
-    done2 += count5;
+    const count6 = calls.writeSync(fd, bytes, done2, bytes.length - done2);
+    if (count6 === 0) throw new FileSystemError("UNKNOWN", "create", path2);
+    done2 += count6;
   }
 }
 function patiently(host, change) {
@@ -39806,12 +39833,12 @@ function logReader(read3) {
   function visit4(visitors, last2) {
     for (; ; ) {
       if (kept3 === piece2.length) piece2 = Buffer.concat([piece2], 2 * kept3);
-      const count5 = read3(piece2, kept3, piece2.length - kept3);
-      const there = piece2.subarray(0, kept3 + count5);
-      const done2 = readRecords(there, last2 && count5 === 0, visitors);
+      const count6 = read3(piece2, kept3, piece2.length - kept3);
+      const there = piece2.subarray(0, kept3 + count6);
+      const done2 = readRecords(there, last2 && count6 === 0, visitors);
       kept3 = there.length - done2;
       piece2.copyWithin(0, done2, there.length);
-      if (count5 === 0) return;
+      if (count6 === 0) return;
     }
   }
   return {
@@ -40075,9 +40102,9 @@ var FOLLOW_MS = 50;
 function readerOf(file) {
   let position = 0;
   return logReader((bytes, offset, length2) => {
-    const count5 = readSync2(file, bytes, offset, length2, position);
-    position += count5;
-    return count5;
+    const count6 = readSync2(file, bytes, offset, length2, position);
+    position += count6;
+    return count6;
   });
 }
 function logIn(file, reader, outcome) {

@@ -100,3 +100,4 @@ export type { SurveyHelp } from './survey-help.ts';
 export { type Since, touchedSince } from './touched.ts';
 export { latin1, utf8 } from './utf8.ts';
 export { type WalkRules, type WalkRulesOf, type WalkSettings, walk, walkRules } from './walk.ts';
+export { nestsTooDeep, YAML_NESTING } from './yaml-nesting.ts';

@@ -1,3 +1,4 @@
+import { nestsTooDeep } from '@dochygiene/scanner';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 /** A YAML text as far as it is looked at: the top-level keys and the texts they hold. */
@@ -26,6 +27,7 @@ export const YAML_LIMIT = 10_000;
  * that stands twice the first counts.
  */
 export function openYaml(text: string): OpenYaml {
+  if (nestsTooDeep(text)) return { kind: 'refused', why: 'it is nested too deeply', line: 1 };
   const counter = new LineCounter();
   const document = parseDocument(text, {
     ...{

@@ -1,5 +1,6 @@
 import { parse, YAMLError } from 'yaml';
 import type { ManifestContent } from '../manifests.ts';
+import { nestsTooDeep } from '../yaml-nesting.ts';
 
 /** The tasks and aliases of a Taskfile; open if it includes others or a name has a wildcard. */
 export function taskfileContent(text: string): ManifestContent {
@@ -24,13 +25,13 @@ interface TaskMap {
 const TASKFILE_LENGTH = 64 * 1024;
 
 function parsed(text: string): unknown {
-  if (text.length > TASKFILE_LENGTH) return undefined;
+  if (text.length > TASKFILE_LENGTH || nestsTooDeep(text)) return undefined;
   try {
     // Aliases of YAML can blow a small text up; no Taskfile has so many.
     return parse(text, { logLevel: 'silent', maxAliasCount: 64 });
   } catch (error) {
-    // Too many aliases, or nested too deeply, for the parser.
-    if (error instanceof ReferenceError || error instanceof RangeError) return undefined;
+    // Too many aliases for the parser.
+    if (error instanceof ReferenceError) return undefined;
     if (error instanceof YAMLError) return undefined;
     throw error;
   }
