@@ -10,6 +10,14 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const cli = join(root, 'packages', 'cli');
+
+/** The built command, where its own manifest has it. */
+export const command = join(
+  cli,
+  JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8')).bin.dochygiene,
+);
+
 const installStamp = join(root, 'node_modules', '.install-stamp');
 const buildStamp = join(root, 'node_modules', '.build-stamp');
 const isWindows = process.platform === 'win32';
@@ -51,8 +59,7 @@ export function ensureBuilt() {
       ...filesBelow(join(folder, 'src')),
     ]),
   ]);
-  const entry = join(root, 'packages', 'cli', 'dist', 'cli.js');
-  if (stampHolds(buildStamp, wanted) && existsSync(entry)) return;
+  if (stampHolds(buildStamp, wanted) && existsSync(command)) return;
   step('Building', () => pnpm(['--filter', 'dochygiene', 'run', 'build'], { quiet: true }));
   writeFileSync(buildStamp, wanted);
 }
