@@ -1,5 +1,6 @@
 import { HOSTS } from '@dochygiene/hosts';
 import type { Carrier, CarrierReason } from './carrier.ts';
+import { lastName } from './carriers/hook-index.ts';
 import { nearest } from './nearest-name.ts';
 
 /** What a reason is about, so far as it tells what to do. */
@@ -115,8 +116,4 @@ function namesIn(kind: string, carriers: readonly Carrier[]): ReadonlySet<string
     }
   });
   return new Set(names);
-}
-
-function lastName(path: string): string {
-  return path.replace(/^.*\//, '');
 }

@@ -8140,6 +8140,9 @@ function latin1(text4) {
 }
 var REPLACEMENT = "\uFFFD";
 var NON_ASCII = /[\u0080-\uffff]/;
+function isAscii(text4) {
+  return !NON_ASCII.test(text4);
+}
 function firstNonAscii(text4) {
   const at = text4.search(NON_ASCII);
   return at < 0 ? text4.length : at;
@@ -8505,10 +8508,9 @@ function withoutEmphasis(text4) {
 var RUN = /\*+|_+|~+/g;
 var SPACE2 = /^\s$/;
 var PUNCTUATION_OF_ASCII = /^[!-/:-@[-`{-~]$/;
-var ASCII = /^[\x00-\x7f]*$/;
 var punctuation;
 function isPunctuation(character) {
-  if (ASCII.test(character)) return PUNCTUATION_OF_ASCII.test(character);
+  if (isAscii(character)) return PUNCTUATION_OF_ASCII.test(character);
   punctuation ??= /^[\p{P}\p{S}]$/u;
   return punctuation.test(character);
 }
@@ -9648,7 +9650,7 @@ function decoded2(text4) {
 
 // ../scanner/src/markdown/slug.ts
 function githubSlug(text4) {
-  const removed = ASCII2.test(text4) ? REMOVED_OF_ASCII : removedOfAny();
+  const removed = isAscii(text4) ? REMOVED_OF_ASCII : removedOfAny();
   return text4.toLowerCase().replace(removed, "").replaceAll(" ", "-");
 }
 function slugger() {
@@ -9666,7 +9668,6 @@ function slugger() {
     return name;
   };
 }
-var ASCII2 = /^[\x00-\x7f]*$/;
 var REMOVED_OF_ASCII = /[^a-z0-9_\- ]/g;
 var removedAny;
 function removedOfAny() {
@@ -13044,12 +13045,11 @@ function mirrorOf(path2, target) {
 
 // ../scanner/src/ignore/byte-string.ts
 function byteString(text4) {
-  if (ASCII3.test(text4)) return text4;
+  if (isAscii(text4)) return text4;
   let bytes = "";
   for (const character of text4) bytes += encoded(character.codePointAt(0) ?? 0);
   return bytes;
 }
-var ASCII3 = /^[\x00-\x7f]*$/;
 function encoded(point) {
   if (point < 128) return String.fromCharCode(point);
   if (point < 2048) return String.fromCharCode(192 | point >> 6) + tail2(point);
@@ -16562,10 +16562,10 @@ var Moves = class {
   /** Notes in `draft` where each file went. Of several alike, one of the same name went there. */
   settle({ changes, paths }) {
     const pathOf2 = (change) => changes.path.at(change);
-    const nameOf7 = (change) => baseName2(paths[pathOf2(change)] ?? "");
+    const nameOf6 = (change) => baseName2(paths[pathOf2(change)] ?? "");
     for (const { change, hash } of this.#come) {
       const gone = this.#gone.get(hash) ?? [];
-      const from = gone.find((other) => nameOf7(other) === nameOf7(change)) ?? (gone.length === 1 ? gone[0] : void 0);
+      const from = gone.find((other) => nameOf6(other) === nameOf6(change)) ?? (gone.length === 1 ? gone[0] : void 0);
       if (from === void 0) continue;
       changes.other.set(change, pathOf2(from) + 1);
       changes.other.set(from, pathOf2(change) + 1);
@@ -18423,10 +18423,9 @@ function isName(fragment) {
   return !NO_NAME2.test(fragment);
 }
 var NO_NAME2 = /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
-var ASCII4 = /^[\x00-\x7f]*$/;
 function bareName(fragment) {
   const name = fragment.replace(/^(?:user-content-|markdown-header-|_)/, "").toLowerCase();
-  if (ASCII4.test(name)) return name.replace(/[^a-z0-9]+/g, "");
+  if (isAscii(name)) return name.replace(/[^a-z0-9]+/g, "");
   return name.normalize("NFD").replace(/[\u0300-\u036F\uFE0F]/g, "").replaceAll("\u0111", "d").normalize("NFC").replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
 }
 function nestedNames({ headings }) {
@@ -28543,6 +28542,34 @@ function worst({ verdicts }) {
   return VERDICTS2[Math.max(...ranks)] ?? "no-claim";
 }
 
+// ../obligations/src/carriers/hook-index.ts
+var HOOKS = /* @__PURE__ */ new WeakMap();
+function hooksOf(carriers) {
+  const known2 = HOOKS.get(carriers);
+  if (known2 !== void 0) return known2;
+  const hooks = carriers.filter(({ host, event }) => host !== "ci" && !isPermission(event));
+  const events = new Set(hooks.map(({ event }) => event));
+  for (const host of HOSTS) {
+    if (host.kind === "agent") for (const event of Object.keys(host.events)) events.add(event);
+  }
+  const byName = /* @__PURE__ */ new Map();
+  for (const hook of hooks) {
+    const name = lastName(hook.script ?? hook.runs);
+    const same = byName.get(name);
+    if (same === void 0) byName.set(name, [hook]);
+    else same.push(hook);
+  }
+  const found4 = { hooks, events, byName };
+  HOOKS.set(carriers, found4);
+  return found4;
+}
+function lastName(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+function isPermission(event) {
+  return event.startsWith("permissions.");
+}
+
 // ../obligations/src/nearest-name.ts
 function nearest4(written, names) {
   const limit2 = Math.max(1, Math.floor(Math.min(written.length, LONGEST4) / 3));
@@ -28647,9 +28674,6 @@ function namesIn3(kind2, carriers) {
     }
   });
   return new Set(names);
-}
-function lastName(path2) {
-  return path2.replace(/^.*\//, "");
 }
 
 // ../obligations/src/findings.ts
@@ -34387,34 +34411,6 @@ function withOwnIds(carriers) {
   });
 }
 
-// ../obligations/src/carriers/hook-index.ts
-var HOOKS = /* @__PURE__ */ new WeakMap();
-function hooksOf(carriers) {
-  const known2 = HOOKS.get(carriers);
-  if (known2 !== void 0) return known2;
-  const hooks = carriers.filter(({ host, event }) => host !== "ci" && !isPermission(event));
-  const events = new Set(hooks.map(({ event }) => event));
-  for (const host of HOSTS) {
-    if (host.kind === "agent") for (const event of Object.keys(host.events)) events.add(event);
-  }
-  const byName = /* @__PURE__ */ new Map();
-  for (const hook of hooks) {
-    const name = lastName2(hook.script ?? hook.runs);
-    const same = byName.get(name);
-    if (same === void 0) byName.set(name, [hook]);
-    else same.push(hook);
-  }
-  const found4 = { hooks, events, byName };
-  HOOKS.set(carriers, found4);
-  return found4;
-}
-function lastName2(path2) {
-  return path2.slice(path2.lastIndexOf("/") + 1);
-}
-function isPermission(event) {
-  return event.startsWith("permissions.");
-}
-
 // ../obligations/src/carriers/test-claim.ts
 var READ2 = /* @__PURE__ */ new WeakMap();
 function testCarriers(files, path2) {
@@ -34527,12 +34523,12 @@ function hookClaim(value3, world) {
   const files = filesOf(world);
   const isPath = /[/\\]/.test(value3);
   const isExact = isPath && files.look(path2).kind === "file";
-  const isPlain3 = lastName2(path2) === lastName2(value3);
-  const alike = isPlain3 ? byName.get(lastName2(path2)) ?? [] : hooks;
+  const isPlain3 = lastName(path2) === lastName(value3);
+  const alike = isPlain3 ? byName.get(lastName(path2)) ?? [] : hooks;
   const byScript = alike.filter((one) => runsScript(one, value3, path2, isExact));
   if (byScript.length > 0) return { carriers: byScript };
   if (/^[A-Z][A-Za-z]+$/.test(event)) return fault("OB104", `no host has an event "${event}"`);
-  const name = lastName2(value3);
+  const name = lastName(value3);
   const named9 = hooks.flatMap((one) => {
     const word = isPath && one.event !== "unknown" ? path2 : name;
     return speaksOf(one, word, files) ? [asNamed2(one, value3, files)] : [];
@@ -35482,7 +35478,7 @@ function readersOf(files, paths) {
     const known2 = documentKind(path2)?.hosts ?? [];
     const reading = HOSTS.filter((host) => {
       const own = names.get(host.id);
-      if (own !== void 0) return own.includes(nameOf6(path2));
+      if (own !== void 0) return own.includes(lastName(path2));
       if (known2.includes(host.id)) return !isReplaced(files, host, path2);
       return told5.has(host.id) && isReadOtherwise(files, host, path2);
     });
@@ -35501,7 +35497,7 @@ function namedBy2(files, { id, naming }) {
   return found4 === void 0 ? [] : [[id, found4]];
 }
 function isReplaced(files, { replaced = {} }, path2) {
-  const name = nameOf6(path2);
+  const name = lastName(path2);
   const other = Object.hasOwn(replaced, name) ? replaced[name] : void 0;
   if (other === void 0) return false;
   const found4 = files.look(`${path2.slice(0, path2.length - name.length)}${other}`);
@@ -35515,9 +35511,6 @@ function isReadOtherwise(files, { otherwise }, path2) {
   return otherwise.unless.every(
     (file) => ["", folder3].every((above) => files.look(`${above}${file}`).kind === "absent")
   );
-}
-function nameOf6(path2) {
-  return path2.slice(path2.lastIndexOf("/") + 1);
 }
 
 // ../obligations/src/rules/rule-paths.ts

@@ -46,6 +46,11 @@ const REPLACEMENT = '\uFFFD';
 
 const NON_ASCII = /[\u0080-\uffff]/;
 
+/** Whether every character of `text` is one of ASCII. */
+export function isAscii(text: string): boolean {
+  return !NON_ASCII.test(text);
+}
+
 function firstNonAscii(text: string): number {
   const at = text.search(NON_ASCII);
   return at < 0 ? text.length : at;

@@ -1,4 +1,5 @@
 import { HOSTS, type Host } from '@dochygiene/hosts';
+import { lastName } from '../carriers/hook-index.ts';
 import { jsonOf } from '../carriers/json-file.ts';
 import type { ProjectFiles } from '../carriers/project-files.ts';
 import { textsOf, valueAt } from '../carriers/values.ts';
@@ -27,7 +28,7 @@ export function readersOf(files: ProjectFiles, paths: readonly string[]): Reader
     const known = documentKind(path)?.hosts ?? [];
     const reading = HOSTS.filter((host) => {
       const own = names.get(host.id);
-      if (own !== undefined) return own.includes(nameOf(path));
+      if (own !== undefined) return own.includes(lastName(path));
       if (known.includes(host.id)) return !isReplaced(files, host, path);
       // Of an agent that nothing tells to be used here it is not said what it would do without.
       return told.has(host.id) && isReadOtherwise(files, host, path);
@@ -56,7 +57,7 @@ function namedBy(
 }
 
 function isReplaced(files: ProjectFiles, { replaced = {} }: Host, path: string): boolean {
-  const name = nameOf(path);
+  const name = lastName(path);
   const other = Object.hasOwn(replaced, name) ? replaced[name] : undefined;
   if (other === undefined) return false;
   const found = files.look(`${path.slice(0, path.length - name.length)}${other}`);
@@ -74,8 +75,4 @@ function isReadOtherwise(files: ProjectFiles, { otherwise }: Host, path: string)
   return otherwise.unless.every((file) =>
     ['', folder].every((above) => files.look(`${above}${file}`).kind === 'absent'),
   );
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

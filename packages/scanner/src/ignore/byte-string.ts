@@ -1,3 +1,5 @@
+import { isAscii } from '../utf8.ts';
+
 /**
  * `text` in UTF-8, one character a byte.
  *
@@ -5,14 +7,11 @@
  * that both sides compare as strings.
  */
 export function byteString(text: string): string {
-  if (ASCII.test(text)) return text;
+  if (isAscii(text)) return text;
   let bytes = '';
   for (const character of text) bytes += encoded(character.codePointAt(0) ?? 0);
   return bytes;
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what is ASCII, is
-const ASCII = /^[\x00-\x7f]*$/;
 
 function encoded(point: number): string {
   if (point < 0x80) return String.fromCharCode(point);

@@ -1,3 +1,5 @@
+import { isAscii } from '../utf8.ts';
+
 /** How many runs of `*`, `_` and `~` are told apart: a heading with more keeps them all. */
 const RUN_LIMIT = 100;
 
@@ -32,12 +34,10 @@ const SPACE = /^\s$/;
 
 /** All of ASCII that is neither a letter, a digit, a blank nor a control. */
 const PUNCTUATION_OF_ASCII = /^[!-/:-@[-`{-~]$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-const ASCII = /^[\x00-\x7f]*$/;
 let punctuation: RegExp | undefined;
 
 function isPunctuation(character: string): boolean {
-  if (ASCII.test(character)) return PUNCTUATION_OF_ASCII.test(character);
+  if (isAscii(character)) return PUNCTUATION_OF_ASCII.test(character);
   // Made when it is first needed: classes of Unicode take V8 long, be they only written down.
   punctuation ??= /^[\p{P}\p{S}]$/u;
   return punctuation.test(character);

@@ -1,5 +1,6 @@
 import type { Document } from '../../document.ts';
 import type { Project } from '../../signal.ts';
+import { isAscii } from '../../utf8.ts';
 import type { LinkFacts } from './link-facts.ts';
 
 /** Whether a fragment leads nowhere in the file at `path`, and which was probably meant. */
@@ -53,14 +54,11 @@ function isName(fragment: string): boolean {
 const NO_NAME =
   /^(?:top|L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\d+(?:-\d+)?|(?:user-content-)?fn(?:ref)?[-:]?.*|issuecomment-.*|diff-.*|tab[=/-].*|T_.*)$|:~:|[=&/!{}<>$]|%[\dA-F]{2}/i;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-const ASCII = /^[\x00-\x7f]*$/;
-
 /** `fragment` without prefixes of forges, case, punctuation, and the accents of Latin letters; emoji too. */
 function bareName(fragment: string): string {
   const name = fragment.replace(/^(?:user-content-|markdown-header-|_)/, '').toLowerCase();
   // Nearly all are, and have no accents.
-  if (ASCII.test(name)) return name.replace(/[^a-z0-9]+/g, '');
+  if (isAscii(name)) return name.replace(/[^a-z0-9]+/g, '');
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036F\uFE0F]/g, '')
