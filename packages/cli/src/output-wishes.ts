@@ -84,7 +84,10 @@ export function gateOf(given: Given): Gate {
 }
 
 /** Whether `deserving`, the documents that deserve a look, whatever was asked to be shown, are too many. */
-export function exceeds(deserving: readonly Ranked[], { on, most }: Gate): boolean {
+export function exceeds(
+  deserving: readonly Pick<Ranked, 'deciding'>[],
+  { on, most }: Gate,
+): boolean {
   if (on === undefined) return false;
   return deserving.filter(({ deciding }) => on === 'any' || deciding > 0).length > most;
 }

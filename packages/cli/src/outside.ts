@@ -21,6 +21,8 @@ export interface Outside {
   readonly user: number | undefined;
   /** The version of Node that runs the command. */
   readonly nodeVersion: string;
+  /** Another for a command that was built anew, be it of the same version. */
+  build(): string;
   readonly out: Sink;
   readonly err: Sink;
   /** Asks the person a yes-or-no question; `undefined` where nobody can answer. */

@@ -1,36 +1,14 @@
-import type { AbsolutePath } from '@dochygiene/ports';
-import {
-  artifact,
-  rank,
-  type ScanArtifact,
-  type Survey,
-  type SurveyHelp,
-  touchedSince,
-} from '@dochygiene/scanner';
+import { artifact, rank, type Survey, type SurveyHelp, touchedSince } from '@dochygiene/scanner';
 import { type AcksHere, acksHere, staleLine } from './acks-here.ts';
 import { type Given, has } from './command.ts';
-import { scanGithub } from './formats/github.ts';
-import { scanMarkdown } from './formats/markdown.ts';
-import { scanSarif } from './formats/sarif.ts';
-import { scanText, type TextOptions } from './formats/text.ts';
-import {
-  exceeds,
-  FORMATS,
-  gateOf,
-  type Limits,
-  limitsOf,
-  SHOWN,
-  targetsOf,
-} from './output-wishes.ts';
+import { lastScan } from './last-scan.ts';
+import { FORMATS, SHOWN } from './output-wishes.ts';
 import type { Outside } from './outside.ts';
-import { progress } from './progress.ts';
-import { sinceWish } from './since.ts';
-import { styleFor } from './style.ts';
+import { type Progress, progress } from './progress.ts';
+import { type SinceWish, sinceWish } from './since.ts';
 import { type ProjectHere, surveyHere } from './survey-here.ts';
-import { tellIn } from './tell-in.ts';
+import { type ScanFound, teller } from './tell-found.ts';
 import { TOOL } from './version.ts';
-import { visibleJson } from './visible.ts';
-import { folderInWorkspace } from './workspace.ts';
 
 /** Options of every command that tells which documents deserve a look, for {@link scanAndTell}. */
 export const OUTPUT_OPTIONS = {
@@ -80,19 +58,64 @@ export async function scanAndTell(
   outside: Outside,
   help: Pick<SurveyHelp, 'remember'> = {},
 ): Promise<Told> {
-  const { root } = project;
-  const targets = targetsOf(given);
-  const gate = gateOf(given);
-  const limits = limitsOf(given);
-  const wish = sinceWish(given, root, outside);
+  const tell = teller(project.root, given, outside);
+  const wish = sinceWish(given, project.root, outside);
   const watch = progress(outside);
-  const { survey } = await surveyHere(project, given, outside, {
-    ...help,
+  const { found, survey, acks } = await scanned(project, given, outside, { watch, wish, help });
+  return { code: tell(found, watch), survey, acks };
+}
+
+/**
+ * Does the same, for who wants no more than that: what the last scan found is told again as long as this one
+ * could find nothing else.
+ *
+ * @throws Failure for anything the person must put right first.
+ */
+export async function tellScan(
+  project: ProjectHere,
+  given: Given,
+  outside: Outside,
+): Promise<number> {
+  if (['since', 'no-git', 'no-cache'].some((name) => has(given, name))) {
+    return (await scanAndTell(project, given, outside)).code;
+  }
+  const tell = teller(project.root, given, outside);
+  const watch = progress(outside);
+  const wanted = has(given, 'all') ? 'all' : 'deserving';
+  const last = lastScan(project, wanted, outside);
+  const known = last.recall();
+  if (known !== undefined) return tell(known, watch);
+  const { through } = last;
+  const { found, mayKeep } = await scanned(project, given, outside, { watch, through });
+  if (mayKeep) last.keep(found);
+  return tell(found, watch);
+}
+
+interface Scanning {
+  readonly watch: Progress;
+  readonly wish?: SinceWish | undefined;
+  readonly help?: Pick<SurveyHelp, 'remember'>;
+  readonly through?: Pick<Outside, 'fs' | 'clock'>;
+}
+
+interface Scanned extends Pick<Told, 'survey' | 'acks'> {
+  readonly found: ScanFound;
+  readonly mayKeep: boolean;
+}
+
+async function scanned(
+  project: ProjectHere,
+  given: Given,
+  outside: Outside,
+  { watch, wish, help, through = outside }: Scanning,
+): Promise<Scanned> {
+  const { survey, mayKeep } = await surveyHere(project, given, outside, {
+    ...{ ...help, through },
     onStep: watch.onStep,
     ...(has(given, 'all') ? { contextFor: 'all' } : {}),
   });
   const since = wish && touchedSince(survey, wish.ref, wish.change);
-  const acks = acksHere(root, survey, outside);
+  const acks = acksHere(project.root, survey, { ...outside, ...through });
   const { acknowledged } = acks;
   const deserving = rank(survey).filter(
     ({ path, shortlisted }) =>
@@ -100,47 +123,5 @@ export async function scanAndTell(
   );
   const shortlist = has(given, 'all') ? 'all' : 'deserving';
   const result = artifact(survey, { tool: TOOL, shortlist, since, acknowledged });
-  watch.finish();
-  tellIn(targets, outside, ({ format, file }) => {
-    const forFile = { columns: Number.POSITIVE_INFINITY, env: { NO_COLOR: '1' } };
-    const { columns, env } = file === undefined ? { ...outside.out, env: outside.env } : forFile;
-    const style = styleFor(outside.out, env);
-    const elsewhere = root !== outside.directory;
-    const options = { root, columns, style, deserving: deserving.length, elsewhere };
-    return print(result, format, { ...options, limits, outside });
-  });
-  outside.err.write(staleLine(acks));
-  if (has(given, 'timings')) outside.err.write(timingsText(watch.timings()));
-  return { code: exceeds(deserving, gate) ? 1 : 0, survey, acks };
-}
-
-interface PrintOptions extends Omit<TextOptions, 'limit' | 'root'> {
-  readonly root: AbsolutePath;
-  readonly limits: Limits;
-  readonly outside: Outside;
-}
-
-function print(result: ScanArtifact, format: string, options: PrintOptions): string {
-  const { root, limits, deserving, outside } = options;
-  switch (format) {
-    case 'json':
-      return `${visibleJson(result)}\n`;
-    case 'markdown':
-      return scanMarkdown(result, limits.person);
-    case 'sarif':
-      return scanSarif(result, { limit: limits.tool, sha256: outside.sha256 });
-    case 'github': {
-      const folder = folderInWorkspace(root, outside);
-      return scanGithub(result, { limit: limits.tool, deserving, folder });
-    }
-    default:
-      return scanText(result, { ...options, limit: limits.person });
-  }
-}
-
-/** What `--timings` prints. */
-export function timingsText(timings: readonly (readonly [string, number])[]): string {
-  return timings
-    .map(([stage, time]) => `${stage.padEnd(8)}${time.toFixed(1).padStart(9)} ms\n`)
-    .join('');
+  return { found: { result, deserving, staleAcks: staleLine(acks) }, survey, acks, mayKeep };
 }

@@ -1,15 +1,22 @@
-import { type AbsolutePath, child, FileSystemError } from '@dochygiene/ports';
+import { type AbsolutePath, child } from '@dochygiene/ports';
 import { decodeHistory, encodeHistory, type Survey, type SurveyHelp } from '@dochygiene/scanner';
 import { cacheScratch, readCache, writeCache } from '@dochygiene/state-store';
 import { DOCUMENTS, documentCache } from './document-cache.ts';
+import { SCAN } from './last-scan.ts';
 import type { Outside } from './outside.ts';
 import { stateHere } from './state-here.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 /** What a scan has from the one before it, and leaves to the next: it is faster, and no different. */
 export interface ScanCache {
   readonly help: SurveyHelp;
-  /** Keeps what the next scan can use, as far as the disk lets us. */
-  keep(survey: Survey): void;
+  /**
+   * Keeps what the next scan can use, as far as the disk lets us.
+   *
+   * @returns whether there may be more to keep: the cache did not come with the repository, and git told
+   * its whole history.
+   */
+  keep(survey: Survey): boolean;
 }
 
 const HISTORY = 'history';
@@ -26,7 +33,7 @@ export function scanCache(root: AbsolutePath, outside: Outside): ScanCache | und
   return {
     help: {
       recall(isTracked) {
-        foreign = [HISTORY, DOCUMENTS].some((name) => isTracked(`.dochygiene/cache/${name}`));
+        foreign = [HISTORY, DOCUMENTS, SCAN].some((name) => isTracked(`.dochygiene/cache/${name}`));
         const reading = foreign ? undefined : readCache(directory, HISTORY);
         const known = reading && decodeHistory(reading.buffer, reading.length);
         head = known?.head;
@@ -37,22 +44,13 @@ export function scanCache(root: AbsolutePath, outside: Outside): ScanCache | und
     },
     keep(survey) {
       const { known } = survey;
-      if (foreign) return;
+      if (foreign) return false;
       unlessRefused(() => {
         if (known !== undefined && known.head !== head)
           writeCache(directory, HISTORY, encodeHistory(known));
         documents.keep(survey);
       });
+      return known !== undefined;
     },
   };
-}
-
-/** What `act` gives; `undefined` where the disk refuses, as a read-only one does: a cache is a help. */
-function unlessRefused<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof FileSystemError) return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { type AbsolutePath, absolutePath } from '@dochygiene/ports';
+import { type AbsolutePath, absolutePath, parent } from '@dochygiene/ports';
 import { nodeFileSystem, systemClock } from '@dochygiene/ports/node';
 import { nodeGit } from '@dochygiene/ports/node-git';
 import { randomToken, sha256 } from '@dochygiene/ports/node-hash';
@@ -34,6 +34,7 @@ function outside(opened: NodeJS.WriteStream[]): Outside {
     home: pathOf(process.env['HOME'] ?? process.env['USERPROFILE']),
     user: process.getuid?.(),
     nodeVersion: process.version,
+    build: () => buildOf(pathOf(process.argv[1])),
     out: sink(opened, () => {
       // Whoever reads our output may stop reading, as `head` does: that is no error of ours.
       return process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -71,6 +72,16 @@ function sink(opened: NodeJS.WriteStream[], open: () => NodeJS.WriteStream): Sin
       return stream().columns ?? Number.POSITIVE_INFINITY;
     },
   };
+}
+
+/** When the file that runs, and whatever lies beside it, were put there. */
+function buildOf(program: AbsolutePath | undefined): string {
+  const file = program && nodeFileSystem.realPath(program);
+  const folder = file && parent(file);
+  return [file, folder]
+    .map((path) => path && nodeFileSystem.stat(path))
+    .map((stat) => stat && `${stat.inode} ${stat.size} ${stat.modified} ${stat.changed}`)
+    .join();
 }
 
 function currentDirectory(): AbsolutePath | undefined {

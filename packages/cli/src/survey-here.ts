@@ -25,14 +25,20 @@ export interface ProjectHere {
 /** A project that has been scanned. */
 export interface Surveyed extends ProjectHere {
   readonly survey: Survey;
+  /** Whether what was found may be kept in the cache. */
+  readonly mayKeep: boolean;
 }
 
 /**
  * Who is told of progress, whose context is wanted beside that of the shortlist, and what is
  * remembered instead of what the cache holds.
  */
-export type SurveyWishes = Pick<ScanOptions, 'onStep' | 'contextFor'> &
-  Pick<SurveyHelp, 'remember'>;
+export interface SurveyWishes
+  extends Pick<ScanOptions, 'onStep' | 'contextFor'>,
+    Pick<SurveyHelp, 'remember'> {
+  /** Through what the project is looked at, if not as the cache is. */
+  readonly through?: Pick<Outside, 'fs' | 'clock'>;
+}
 
 /**
  * The project that directory `dir` belongs to.
@@ -54,20 +60,20 @@ export async function surveyHere(
   { root, config }: ProjectHere,
   given: Given,
   outside: Outside,
-  wishes: SurveyWishes = {},
+  { through = outside, ...wishes }: SurveyWishes = {},
 ): Promise<Surveyed> {
-  const { fs, git, clock } = outside;
+  const { fs, clock } = through;
   const asksGit = !has(given, 'no-git');
   const cache = asksGit && !has(given, 'no-cache') ? scanCache(root, outside) : undefined;
   const opened = openSurvey({
     ...{ fs, root, clock, config: config.scan },
     moreSignals: moreSignals({ fs, root, config: config.scan }),
-    ...(asksGit ? { git } : {}),
+    ...(asksGit ? { git: outside.git } : {}),
     ...cache?.help,
     ...wishes,
   });
   await opened.ready;
   const survey = opened.finish();
-  cache?.keep(survey);
-  return { root, config, survey };
+  const mayKeep = cache?.keep(survey) ?? false;
+  return { root, config, survey, mayKeep };
 }

@@ -5,9 +5,10 @@ import type { Outside } from './outside.ts';
 import { resolvePath } from './place.ts';
 import { progress } from './progress.ts';
 import { replaceFile } from './replace-file.ts';
-import { OUTPUT_OPTIONS, timingsText } from './scan-and-tell.ts';
+import { OUTPUT_OPTIONS } from './scan-and-tell.ts';
 import { shardFile, shareNamed, shareOf } from './shard.ts';
 import { projectHere } from './survey-here.ts';
+import { timingsText } from './tell-found.ts';
 import { VERSION } from './version.ts';
 
 /** Options that make a scan one of several, for {@link writeShard}. */

@@ -14,6 +14,8 @@ export interface Scene {
   readonly env?: Readonly<Record<string, string>>;
   readonly git?: Git;
   readonly nodeVersion?: string;
+  readonly build?: string;
+  readonly user?: number | undefined;
   /** What the person answers; `undefined` where there is no terminal. */
   readonly answer?: boolean;
   /** What stands on standard input; a terminal without it. */
@@ -57,8 +59,9 @@ export async function dochygiene(words: readonly string[], scene: Scene = {}): P
     env: scene.env ?? {},
     directory: directory === undefined ? undefined : (absolutePath(directory) as AbsolutePath),
     home: absolutePath('/home/me'),
-    user: 1000,
+    user: 'user' in scene ? scene.user : 1000,
     nodeVersion: scene.nodeVersion ?? 'v20.19.0',
+    build: () => scene.build ?? 'test',
     out: sink('out'),
     err: sink('err'),
     ask: async () => scene.answer,

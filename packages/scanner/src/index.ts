@@ -92,6 +92,7 @@ export {
   type Signal,
   type Thresholds,
 } from './signal.ts';
+export { signalTime } from './signal-time.ts';
 export { defaultSignals } from './signals/index.ts';
 export type { Silencer } from './silencer.ts';
 export type { SilencedFinding } from './silencing.ts';

@@ -20,6 +20,7 @@ import {
 import type { ScanOptions } from './scan-options.ts';
 import { inScope } from './scope.ts';
 import type { Project } from './signal.ts';
+import { signalTime } from './signal-time.ts';
 import { silence } from './silencing.ts';
 import type { Survey } from './survey.ts';
 import type { SurveyHelp } from './survey-help.ts';
@@ -80,7 +81,7 @@ export function openSurvey(options: ScanOptions & SurveyHelp): OpenSurvey {
 
 interface Opened {
   readonly options: ScanOptions;
-  /** When the survey began, in milliseconds since 1970; the only time that it knows. */
+  /** When the survey began, in milliseconds since 1970; the only time that it knows, and signals to the hour. */
   readonly now: number | undefined;
   readonly asked: Repository;
   readonly coming: ComingHistory;
@@ -171,7 +172,7 @@ function projectOf({ options, now, asked, listing, read }: Opened, past: History
     listing,
     tracked: asked.tracked === undefined ? undefined : new Set(asked.tracked.keys()),
     past,
-    now,
+    now: now === undefined ? undefined : signalTime(now),
     uncommitted: new Set([...read.uncommitted, ...staged]),
     entryFiles: readEntryFiles(fs, root, listing),
     manifests: readManifests(fs, root, listing),

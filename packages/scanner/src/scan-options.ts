@@ -26,7 +26,10 @@ export interface ScanOptions {
   readonly root: AbsolutePath;
   /** Without it everything that comes from history is unknown. */
   readonly git?: Git;
-  /** Without it everything that depends on what day it is is unknown. */
+  /**
+   * Without it everything that depends on what day it is is unknown. Signals know it to the hour: see
+   * `signalTime`.
+   */
   readonly clock?: Clock;
   readonly config?: ScanConfig;
   /**

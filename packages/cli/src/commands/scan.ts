@@ -1,6 +1,6 @@
 import { type Command, has } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { OUTPUT_OPTIONS, scanAndTell, TIMINGS_OPTION } from '../scan-and-tell.ts';
+import { OUTPUT_OPTIONS, TIMINGS_OPTION, tellScan } from '../scan-and-tell.ts';
 import { projectHere, SURVEY_OPTIONS } from '../survey-here.ts';
 import { SHARD_OPTIONS, writeShard } from '../write-shard.ts';
 
@@ -20,6 +20,6 @@ GitHub shows ten warnings (a deciding signal) and ten notices a step.`,
     if (has(given, 'output')) {
       throw new Failure('Cannot use --output alone', 'To print into a file: --format json=FILE');
     }
-    return (await scanAndTell(projectHere(dir, given, outside), given, outside)).code;
+    return tellScan(projectHere(dir, given, outside), given, outside);
   },
 };

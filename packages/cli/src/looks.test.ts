@@ -1,0 +1,113 @@
+import { absolutePath, type FileSystem, FileSystemError } from '@dochygiene/ports';
+import { type MemoryTree, memoryFileSystem } from '@dochygiene/testing';
+import { expect, test } from 'vitest';
+import { holds, watchedFileSystem } from './looks.ts';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+const NOW = Date.parse('2030-01-01T00:00:00Z');
+const LATER = Date.parse('2100-01-01T00:00:00Z');
+
+const TREE: MemoryTree = {
+  '/p/a.md': { kind: 'file', content: 'a', modified: LONG_AGO },
+  '/p/docs/b.md': 'b',
+  '/p/docs/c.md': 'c',
+  '/p/link': { kind: 'symlink', to: 'docs' },
+  '/p/shut': { kind: 'directory', mode: 0o000 },
+};
+
+const p = (path: string) => absolutePath(`/p/${path}`);
+
+type Act = (fs: FileSystem) => unknown;
+
+const read: Act = (fs) => fs.readInto(p('a.md'), fs.buffer(10));
+const replace: Act = (fs) => {
+  fs.create(p('new'), 'b');
+  fs.rename(p('new'), p('a.md'));
+};
+const add: Act = (fs) => fs.create(p('docs/d.md'), '');
+const remove: Act = (fs) => fs.remove(p('docs/b.md'));
+const addTop: Act = (fs) => fs.create(p('d.md'), '');
+const turn: Act = (fs) => {
+  fs.remove(p('link'));
+  fs.makeDirectory(p('link'));
+};
+const grow: Act = (fs) => {
+  fs.makeDirectory(p('none'));
+};
+
+/** What `ask` is refused is an answer too. */
+function asked(ask: Act, fs: FileSystem): void {
+  try {
+    ask(fs);
+  } catch (error) {
+    if (!(error instanceof FileSystemError)) throw error;
+  }
+}
+
+// biome-ignore format: a table is read by column
+test.each<readonly [string, Act, string, Act, boolean]>([
+  // what is asked             asked                                     what happens              happens   holds
+  ['to read a file',           read,                                     'nothing',                () => 0,  true],
+  ['to read a file',           read,                                     'another is added',       addTop,   true],
+  ['to read a file',           read,                                     'it is replaced',         replace,  false],
+  ['what a file is',           (fs) => fs.lstat(p('a.md')),              'it is replaced',         replace,  false],
+  ['what a file leads to',     (fs) => fs.stat(p('a.md')),               'it is replaced',         replace,  false],
+  ['what is in a folder',      (fs) => fs.list(p('docs')),               'nothing',                () => 0,  true],
+  ['what is in a folder',      (fs) => fs.list(p('docs')),               'a file is added',        add,      false],
+  ['what is in a folder',      (fs) => fs.list(p('docs')),               'a file is removed',      remove,   false],
+  ['which names are in it',    (fs) => fs.names(p('docs')),              'a file is added',        add,      false],
+  ['what is behind a link',    (fs) => fs.names(p('link')),              'a file is added there',  add,      false],
+  ['what is behind a link',    (fs) => fs.names(p('link')),              'it is a folder now',     turn,     false],
+  ['what a folder is',         (fs) => fs.lstat(p('docs')),              'a file is added',        add,      true],
+  ['what a link leads to',     (fs) => fs.stat(p('link')),               'a file is added there',  add,      true],
+  ['what a link leads to',     (fs) => fs.stat(p('link')),               'it is a folder now',     turn,     false],
+  ['what a link says',         (fs) => fs.readLink(p('link')),           'it is a folder now',     turn,     false],
+  ['where a link leads',       (fs) => fs.realPath(p('link/b.md')),      'nothing',                () => 0,  true],
+  ['where a link leads',       (fs) => fs.realPath(p('link/b.md')),      'it is a folder now',     turn,     false],
+  ['where nothing leads',      (fs) => fs.realPath(p('none')),           'something is there',     grow,     false],
+  ['what nothing is',          (fs) => fs.lstat(p('none')),              'nothing',                () => 0,  true],
+  ['what nothing is',          (fs) => fs.lstat(p('none')),              'something is there',     grow,     false],
+  ['to read nothing',          (fs) => fs.readInto(p('none'), fs.buffer(1)), 'nothing',            () => 0,  true],
+  ['to read nothing',          (fs) => fs.readInto(p('none'), fs.buffer(1)), 'something is there', grow,     false],
+  ['to list nothing',          (fs) => fs.list(p('none')),               'something is there',     grow,     false],
+  ['to list a link\'s end',    (fs) => fs.list(p('link')),               'it is a folder now',     turn,     false],
+  ['to read a link',           (fs) => fs.readInto(p('link'), fs.buffer(1)), 'it is a folder now', turn,     false],
+  ['what a file says as link', (fs) => fs.readLink(p('a.md')),           'nothing',                () => 0,  true],
+  ['to list a file',           (fs) => fs.list(p('a.md')),               'it is replaced',         replace,  false],
+])('%s: once %s happens, %s', (_asked, ask, _happens, act, same) => {
+  const disk = memoryFileSystem(TREE);
+  const watched = watchedFileSystem(disk);
+  asked(ask, watched.fs);
+  const looks = watched.looks(LATER);
+  if (looks === undefined) throw new Error('it is certain what was asked');
+  expect(holds(disk, looks)).toBe(true);
+  act(disk);
+  expect(holds(disk, looks)).toBe(same);
+});
+
+/** A disk on which everything happens at once. */
+function diskNow(): FileSystem {
+  return memoryFileSystem(TREE, { clock: { now: () => new Date(NOW) } });
+}
+
+// biome-ignore format: a table is read by column
+test.each<readonly [string, Act, number]>([
+  ['a file is read, then replaced, and read',    (fs) => { read(fs); replace(fs); }, NOW],
+  ['a file is there, then is not',               (fs) => { fs.lstat(p('docs/b.md')); remove(fs); fs.lstat(p('docs/b.md')); }, LATER],
+  ['a file is not there, then is',               (fs) => { fs.lstat(p('d.md')); addTop(fs); fs.lstat(p('d.md')); }, LATER],
+  ['a file goes after it was asked about',       (fs) => { fs.lstat(p('docs/b.md')); remove(fs); }, LATER],
+  ['a file comes after it was asked about',      (fs) => { fs.lstat(p('d.md')); addTop(fs); }, LATER],
+  ['a link leads elsewhere in the end',          (fs) => { fs.realPath(p('link/b.md')); turn(fs); }, LATER],
+  ['nobody may look',                            (fs) => fs.list(p('shut')), LATER],
+])('where %s, nothing is certain', (_case, ask, start) => {
+  const watched = watchedFileSystem(diskNow());
+  asked(ask, watched.fs);
+  expect(watched.looks(start)).toBeUndefined();
+});
+
+test('what changed shortly before is not certain, and what did long before is', () => {
+  const watched = watchedFileSystem(diskNow());
+  watched.fs.lstat(p('docs/b.md'));
+  expect(watched.looks(NOW + 1000)).toBeUndefined();
+  expect(watched.looks(NOW + 10_000)?.size).toBe(1);
+});
