@@ -18,7 +18,7 @@ const MAY_LEAN_ON: Readonly<Record<string, readonly string[]>> = {
   'check':            ['@dochygiene/ports', '@dochygiene/report', '@dochygiene/scanner', 'tokenx'],
   'frequency':        [],
   'hosts':            ['@dochygiene/frequency', 'yaml'],
-  'obligations':      ['@dochygiene/frequency', '@dochygiene/hosts', '@dochygiene/ports', '@dochygiene/scanner', 'yaml'],
+  'obligations':      ['@dochygiene/frequency', '@dochygiene/hosts', '@dochygiene/ports', '@dochygiene/report', '@dochygiene/scanner', 'yaml'],
   'cli':              ['@dochygiene/check', '@dochygiene/hosts', '@dochygiene/obligations', '@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/report', '@dochygiene/scanner', '@dochygiene/session-reminder', '@dochygiene/state-store', 'yaml'],
   'plugin':           ['@dochygiene/ports', '@dochygiene/project-root', '@dochygiene/session-reminder', '@dochygiene/state-store', 'dochygiene'],
 };

@@ -1,6 +1,6 @@
 import type { BegunCheck } from '@dochygiene/check';
 import { type AbsolutePath, child, FileSystemError, readText } from '@dochygiene/ports';
-import { parseReport, type Report } from '@dochygiene/report';
+import { parseReport, type Report, visible } from '@dochygiene/report';
 import {
   type ReportReading,
   readReport,
@@ -14,7 +14,6 @@ import { newestJson } from './half-report.ts';
 import { jsonOf } from './json-of.ts';
 import type { Outside } from './outside.ts';
 import { stateHere } from './state-here.ts';
-import { visible } from './visible.ts';
 
 /** The report of the last check, for the next one. */
 export type ReportBefore =

@@ -1,10 +1,10 @@
+import { visible } from '@dochygiene/report';
 import { parseArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Failure, nearest } from './failure.ts';
 import { commandHelp, mainHelp } from './help.ts';
 import type { Outside } from './outside.ts';
 import { VERSION } from './version.ts';
-import { visible } from './visible.ts';
 
 /** Gives the commands that a line beginning with a word may mean; without one, every command. */
 export type LoadCommands = (

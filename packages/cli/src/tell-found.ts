@@ -1,4 +1,5 @@
 import type { AbsolutePath } from '@dochygiene/ports';
+import { visibleJson } from '@dochygiene/report';
 import type { Ranked, ScanArtifact } from '@dochygiene/scanner';
 import { type Given, has } from './command.ts';
 import { scanGithub } from './formats/github.ts';
@@ -10,7 +11,7 @@ import type { Outside } from './outside.ts';
 import type { Progress } from './progress.ts';
 import { styleFor } from './style.ts';
 import { tellIn } from './tell-in.ts';
-import { visibleJson } from './visible.ts';
+
 import { folderInWorkspace } from './workspace.ts';
 
 /** What a scan found, as far as it is told. */

@@ -22686,6 +22686,14 @@ function footLine({ tool, coverage: coverage3 }) {
   return `By ${markdownText(tool)}.${missing.join("")}`;
 }
 
+// ../report/src/workflow.ts
+function workflowData(text4) {
+  return visible(text4).replaceAll("##[", "\\u{23}#[").replaceAll("%", "%25");
+}
+function workflowProperty(text4) {
+  return workflowData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
 // ../check/src/shown.ts
 var SHOWS = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{DI}\u2800]/u;
 function isShown(text4) {
@@ -25826,14 +25834,6 @@ function noDocument({ root, path: path2 }, { listing }) {
     `Cannot find "${path2}" in "${root}"`,
     near === void 0 ? "Paths are relative to the project root." : `Did you mean "${near}"?`
   );
-}
-
-// ../cli/src/visible.ts
-function workflowData(text4) {
-  return visible(text4).replaceAll("##[", "\\u{23}#[").replaceAll("%", "%25");
-}
-function workflowProperty(text4) {
-  return workflowData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 // ../cli/src/wrapped.ts
@@ -35819,45 +35819,6 @@ function remembered2(resolve2) {
   };
 }
 
-// ../obligations/src/report/visible.ts
-var UNSAFE3 = String.raw`\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Cs}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0`;
-var unsafe2;
-function unsafeCharacters2() {
-  unsafe2 ??= new RegExp(UNSAFE3, "gu");
-  return unsafe2;
-}
-var PLAIN7 = /^[ -~]*$/;
-function visible2(text4) {
-  if (PLAIN7.test(text4)) return text4;
-  return text4.replace(
-    unsafeCharacters2(),
-    (found4) => `\\u{${(found4.codePointAt(0) ?? 0).toString(16)}}`
-  );
-}
-function visibleJson2(value3) {
-  const escaped3 = (text4) => [...Array(text4.length).keys()].map((at) => `\\u${text4.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
-  return JSON.stringify(value3, void 0, 2).replace(
-    unsafeCharacters2(),
-    (found4) => found4 === "\n" ? found4 : escaped3(found4)
-  );
-}
-function markdownText2(text4) {
-  return visible2(text4).replace(/[\\`*_{}[\]<>()#+!|~&]/g, "\\$&");
-}
-function workflowData2(text4) {
-  return visible2(text4).replaceAll("##[", "\\u{23}#[").replaceAll("%", "%25");
-}
-function workflowProperty2(text4) {
-  return workflowData2(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-function cut3(text4, length2) {
-  const characters2 = [...text4];
-  return characters2.length <= length2 ? text4 : `${characters2.slice(0, length2 - 1).join("")}\u2026`;
-}
-function count5(number3, noun) {
-  return `${number3} ${noun}${number3 === 1 ? "" : "s"}`;
-}
-
 // ../obligations/src/report/baseline.ts
 var BASELINE_FILE = "dochygiene.obligations-baseline.json";
 var SCHEMA = "dochygiene.obligations-baseline/1";
@@ -35913,7 +35874,7 @@ function compareToBaseline(findings2, baseline) {
 }
 function baselineText({ known: known2, fresh }, keep3) {
   const findings2 = [...known2, ...keep3 === "all" ? fresh : []].map(({ fingerprint, missing }) => ({ fingerprint, missing })).sort((one, other) => compare(one.fingerprint, other.fingerprint) || compareLists(one, other));
-  return `${visibleJson2({ schema: SCHEMA, findings: findings2.map(shortened3) })}
+  return `${visibleJson({ schema: SCHEMA, findings: findings2.map(shortened3) })}
 `;
 }
 function compareLists({ missing: one }, { missing: other }) {
@@ -35923,6 +35884,15 @@ function shortened3({ fingerprint, missing }) {
   return missing.length === 0 ? { fingerprint } : { fingerprint, missing };
 }
 
+// ../obligations/src/report/words.ts
+function cut3(text4, length2) {
+  const characters2 = [...text4];
+  return characters2.length <= length2 ? text4 : `${characters2.slice(0, length2 - 1).join("")}\u2026`;
+}
+function count5(number3, noun) {
+  return `${number3} ${noun}${number3 === 1 ? "" : "s"}`;
+}
+
 // ../obligations/src/report/carriers-text.ts
 var RUNS2 = 72;
 function carriersText({ carriers }) {
@@ -35930,20 +35900,20 @@ function carriersText({ carriers }) {
   const hosts = [...new Set(carriers.map(({ host }) => host))];
   const parts = hosts.map((host) => {
     const own = carriers.filter((carrier) => carrier.host === host);
-    return [`${visible2(host)}   ${count5(own.length, "carrier")}`, ...own.flatMap(lines3)].join("\n");
+    return [`${visible(host)}   ${count5(own.length, "carrier")}`, ...own.flatMap(lines3)].join("\n");
   });
   return `${parts.join("\n\n")}
 `;
 }
 function lines3(carrier) {
   const { path: path2, line, mode, firing, runs, reasons, claimed_by } = carrier;
-  const place4 = `${visible2(path2)}${line === void 0 ? "" : `:${line}`}`;
+  const place4 = `${visible(path2)}${line === void 0 ? "" : `:${line}`}`;
   const when = mode === "sweep" ? `${firing.period}, sweep` : firing.period;
   return [
-    `  ${carrier.class.padEnd(9)} ${visible2(eventName(carrier)).padEnd(28)} ${when.padEnd(21)} ${place4}`,
-    `            ${cut3(visible2(runs), RUNS2)}`,
-    ...reasons.map(({ code, message }) => `            ${visible2(message)}  [${visible2(code)}]`),
-    ...claimed_by.length === 0 ? [] : [`            claimed by ${claimed_by.map(visible2).join(", ")}`]
+    `  ${carrier.class.padEnd(9)} ${visible(eventName(carrier)).padEnd(28)} ${when.padEnd(21)} ${place4}`,
+    `            ${cut3(visible(runs), RUNS2)}`,
+    ...reasons.map(({ code, message }) => `            ${visible(message)}  [${visible(code)}]`),
+    ...claimed_by.length === 0 ? [] : [`            claimed by ${claimed_by.map(visible).join(", ")}`]
   ];
 }
 
@@ -35957,13 +35927,13 @@ function auditExit(audit2, comparison, level) {
 
 // ../obligations/src/report/labelled.ts
 function labelled(label, text4, code = "") {
-  return `   ${label.padEnd(7)} ${text4}${code === "" ? "" : `  [${visible2(code)}]`}`;
+  return `   ${label.padEnd(7)} ${text4}${code === "" ? "" : `  [${visible(code)}]`}`;
 }
 
 // ../obligations/src/report/told-lines.ts
 function declarationLines({ findings: findings2 }) {
   return findings2.filter(({ code }) => code.startsWith("OB3") && code !== "OB306" && code !== "OB308").map(({ code, path: path2, line: at, message }) => [
-    ` ${visible2(path2)}${at === void 0 ? "" : `:${at}`}  ${visible2(message)}  [${code}]`
+    ` ${visible(path2)}${at === void 0 ? "" : `:${at}`}  ${visible(message)}  [${code}]`
   ]);
 }
 function problemLines({ problems }) {
@@ -35977,7 +35947,7 @@ function problemLines({ problems }) {
     if (first2 === void 0) return [];
     const { path: path2, line: at, message } = first2;
     const rest = others.length === 0 ? "" : ` (and ${others.length} more)`;
-    return [[` ${visible2(path2)}${at === void 0 ? "" : `:${at}`}  ${visible2(message)}${rest}`]];
+    return [[` ${visible(path2)}${at === void 0 ? "" : `:${at}`}  ${visible(message)}${rest}`]];
   });
 }
 
@@ -35995,12 +35965,12 @@ function unclaimed({ carriers }) {
 function unclaimedLines(carrier) {
   if (typeof carrier === "string") return [carrier];
   const { path: path2, line: at, runs, reasons } = carrier;
-  const place4 = `${visible2(path2)}${at === void 0 ? "" : `:${at}`}`;
-  const what = `${visible2(eventName(carrier))}: ${cut3(visible2(runs), RUNS3)}`;
+  const place4 = `${visible(path2)}${at === void 0 ? "" : `:${at}`}`;
+  const what = `${visible(eventName(carrier))}: ${cut3(visible(runs), RUNS3)}`;
   const why2 = carrier.class === "inert" ? worstFirst(reasons) : [];
   return [
     ` ${carrier.class.padEnd(CLASS)} ${place4} ${what}`,
-    ...why2.map(({ code, message }) => labelled("inert", visible2(message), code))
+    ...why2.map(({ code, message }) => labelled("inert", visible(message), code))
   ];
 }
 var CLASS = 8;
@@ -36039,7 +36009,7 @@ var NO_DOCUMENT = "no rule document found: nothing was audited, which is no pass
 var NO_RULE = "no rule in any rule document: nothing was audited, which is no pass";
 function headline2({ hosts, not_joined }) {
   const ids = hosts.map(({ id }) => id).join(", ") || "none";
-  const out = not_joined.map(({ id, because: because2 }) => `${visible2(id)} (${because2})`).join(", ");
+  const out = not_joined.map(({ id, because: because2 }) => `${visible(id)} (${because2})`).join(", ");
   return `dochygiene obligations audit      hosts: ${ids}${out === "" ? "" : `   not joined: ${out}`}`;
 }
 function summaryLine({ summary }) {
@@ -36066,10 +36036,10 @@ function head(rule) {
   const name = title === "" ? rule.id : title;
   const from = needs_from === "prose" ? " (its prose)" : "";
   const wants = needs.length === 0 ? "needs: nobody says" : `needs ${needs.join(", ")}${from}`;
-  return ` ${placeOf4(rule).padEnd(PLACE)} ${cut3(visible2(name), TITLE2).padEnd(TITLE2)} ${wants}`;
+  return ` ${placeOf4(rule).padEnd(PLACE)} ${cut3(visible(name), TITLE2).padEnd(TITLE2)} ${wants}`;
 }
 function placeOf4({ path: path2, kind: kind2, lines: lines5 }) {
-  return kind2 === "file" ? visible2(path2) : `${visible2(path2)}:${lines5[0]}`;
+  return kind2 === "file" ? visible(path2) : `${visible(path2)}:${lines5[0]}`;
 }
 function entry3(rule, carriers) {
   const { verdicts } = rule;
@@ -36084,16 +36054,16 @@ function entry3(rule, carriers) {
   return lines5;
 }
 function claimed(claim) {
-  return visible2(claim).replace(":", " ");
+  return visible(claim).replace(":", " ");
 }
 function verdictLines({ kind: kind2, host, reasons, claim = "", carrier }, several, carriers) {
-  const on = several ? `${visible2(host)}: ` : "";
+  const on = several ? `${visible(host)}: ` : "";
   const all2 = reasons.length > 0 ? reasons : [{ code: "", message: kind2 }];
   const where2 = carrierById(carriers, carrier)?.host;
   return all2.map((reason3, index) => {
     const isTold = reason3.code === "OB117" && kind2 === "too-seldom";
     const said6 = isTold ? reason3.message : withRemedy({ reason: reason3, claim, host: where2 }, carriers);
-    return labelled(index === 0 ? LABELS[kind2] : "", `${on}${visible2(said6)}`, reason3.code);
+    return labelled(index === 0 ? LABELS[kind2] : "", `${on}${visible(said6)}`, reason3.code);
   });
 }
 function holding({ rules: rules2, summary }, options) {
@@ -36103,7 +36073,7 @@ function holding({ rules: rules2, summary }, options) {
   const own = rules2.filter(({ verdict: verdict3 }) => verdict3 === "holds");
   return section3("HOLD", own, options, (rule) => [
     head(rule),
-    labelled("by", visible2(rule.verdicts[0]?.carrier ?? ""))
+    labelled("by", visible(rule.verdicts[0]?.carrier ?? ""))
   ]);
 }
 function gaps({ rules: rules2 }, options) {
@@ -36111,7 +36081,7 @@ function gaps({ rules: rules2 }, options) {
   const reason3 = ({ enforced_by }) => enforced_by.map((claim) => claim.replace(/^instruction-only:\s*/, "")).join("; ");
   return section3("DECLARED GAPS", own, options, (rule) => [
     head(rule),
-    labelled("reason", visible2(reason3(rule)))
+    labelled("reason", visible(reason3(rule)))
   ]);
 }
 function unclaiming({ rules: rules2, summary }, options) {
@@ -36119,7 +36089,7 @@ function unclaiming({ rules: rules2, summary }, options) {
   if (none2.length === 0) return [];
   const duties = rules2.filter(({ verdict: verdict3 }) => verdict3 === "reads-like-a-duty");
   const lines5 = duties.flatMap(
-    ({ path: path2, signals: [signal] }) => signal === void 0 ? [] : [[`   ${visible2(path2)}:${signal.line} "${visible2(signal.text)}" (${signal.frequency})`]]
+    ({ path: path2, signals: [signal] }) => signal === void 0 ? [] : [[`   ${visible(path2)}:${signal.line} "${visible(signal.text)}" (${signal.frequency})`]]
   );
   const title = `NO CLAIM   ${count5(none2.length, "rule")}.${summary.duties > 0 ? " Read like a duty:" : ""}`;
   const listed6 = options.all ? none2.filter(({ verdict: verdict3 }) => verdict3 !== "reads-like-a-duty") : [];
@@ -36142,21 +36112,21 @@ function explainRule(audit2, id) {
     };
   const findings2 = audit2.findings.filter((finding17) => finding17.rule === id);
   const lines5 = [
-    visible2(rule.id),
-    `  ${visible2(rule.title)}`,
+    visible(rule.id),
+    `  ${visible(rule.title)}`,
     "",
     `  stands at  ${placeOf4(rule)}, lines ${rule.lines[0]} to ${rule.lines[1]}`,
-    `  read by    ${rule.hosts.map(visible2).join(", ") || "no agent that is known"}`,
-    ...rule.paths === void 0 ? [] : [`  is about   ${rule.paths.map(visible2).join(", ")}`],
+    `  read by    ${rule.hosts.map(visible).join(", ") || "no agent that is known"}`,
+    ...rule.paths === void 0 ? [] : [`  is about   ${rule.paths.map(visible).join(", ")}`],
     `  needs      ${needsLine(rule)}`,
     `  claims     ${claimsLine(rule)}`,
     ...rule.signals.map(
-      ({ line, text: text4, frequency }) => `  asks       "${visible2(text4)}" (${frequency}), line ${line}`
+      ({ line, text: text4, frequency }) => `  asks       "${visible(text4)}" (${frequency}), line ${line}`
     ),
     "",
     ...rule.verdicts.flatMap((verdict3) => verdictLines2(audit2, verdict3)),
     ...findings2.length === 0 ? [] : [""],
-    ...findings2.map(({ code, level, message }) => `  ${level} ${code}: ${visible2(message)}`)
+    ...findings2.map(({ code, level, message }) => `  ${level} ${code}: ${visible(message)}`)
   ];
   return { text: `${lines5.join("\n")}
 ` };
@@ -36168,21 +36138,21 @@ function needsLine({ needs, needs_from }) {
 }
 function claimsLine({ enforced_by, declared }) {
   if (declared === void 0) return "nothing";
-  const claims = enforced_by.map(visible2).join(", ") || "nothing";
-  return `${claims} (${declared.from}, ${visible2(declared.path)}:${declared.line})`;
+  const claims = enforced_by.map(visible).join(", ") || "nothing";
+  return `${claims} (${declared.from}, ${visible(declared.path)}:${declared.line})`;
 }
 function verdictLines2({ carriers }, verdict3) {
   const { host, kind: kind2, claim, reasons, missing } = verdict3;
   const carrier = carrierById(carriers, verdict3.carrier);
-  const by = claim === void 0 ? "" : `, by ${visible2(claim)}`;
+  const by = claim === void 0 ? "" : `, by ${visible(claim)}`;
   return [
-    `  ${host === "any" ? "everywhere" : `on ${visible2(host)}`}: ${LABELS[kind2]}${by}`,
+    `  ${host === "any" ? "everywhere" : `on ${visible(host)}`}: ${LABELS[kind2]}${by}`,
     ...carrier === void 0 ? [] : [
-      `    ${visible2(eventName(carrier))} runs ${visible2(carrier.runs)}`,
-      `    at ${visible2(carrier.path)}${carrier.line === void 0 ? "" : `:${carrier.line}`}, as ${visible2(carrier.id)}`
+      `    ${visible(eventName(carrier))} runs ${visible(carrier.runs)}`,
+      `    at ${visible(carrier.path)}${carrier.line === void 0 ? "" : `:${carrier.line}`}, as ${visible(carrier.id)}`
     ],
-    ...reasons.map(({ code, message }) => `    ${visible2(message)}  [${visible2(code)}]`),
-    ...missing.length === 0 ? [] : [`    not covered: ${missing.map(visible2).join(", ")}`]
+    ...reasons.map(({ code, message }) => `    ${visible(message)}  [${visible(code)}]`),
+    ...missing.length === 0 ? [] : [`    not covered: ${missing.map(visible).join(", ")}`]
   ];
 }
 
@@ -36214,11 +36184,11 @@ function auditGithub(audit2, { fresh }, folder3) {
 }
 function command2({ level, path: path2, line, code, message }, folder3) {
   const properties = [
-    `file=${workflowProperty2(`${folder3}${path2}`)}`,
+    `file=${workflowProperty(`${folder3}${path2}`)}`,
     ...line === void 0 ? [] : [`line=${line}`],
-    `title=${workflowProperty2(`dochygiene: ${code}`)}`
+    `title=${workflowProperty(`dochygiene: ${code}`)}`
   ];
-  return `::${KINDS5[level]} ${properties.join(",")}::${workflowData2(message)}`;
+  return `::${KINDS5[level]} ${properties.join(",")}::${workflowData(message)}`;
 }
 
 // ../obligations/src/report/json.ts
@@ -36226,7 +36196,7 @@ function auditJson(audit2, comparison) {
   const { baseline, known: known2, fresh, gone } = comparison;
   const prints = (of) => of.map(({ fingerprint }) => fingerprint);
   const against = { known: prints(known2), new: prints(fresh), gone: prints(gone) };
-  return `${visibleJson2(baseline ? { ...audit2, baseline: against } : audit2)}
+  return `${visibleJson(baseline ? { ...audit2, baseline: against } : audit2)}
 `;
 }
 
@@ -36258,6 +36228,9 @@ function row3({ level, path: path2, line, code, message }, isNew) {
 function placeOf5(path2, line) {
   return line === void 0 ? path2 : `${path2}:${line}`;
 }
+function markdownText2(text4) {
+  return visible(text4).replace(/[\\`*_{}[\]<>()#+!|~&]/g, "\\$&");
+}
 
 // ../obligations/src/report/sarif.ts
 var SCHEMA2 = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -36284,7 +36257,7 @@ function auditSarif({ findings: findings2, problems }, version) {
       }
     ]
   };
-  return `${visibleJson2(log)}
+  return `${visibleJson(log)}
 `;
 }
 function resultOf({ code, level, path: path2, line, message, fingerprint }) {
@@ -36294,7 +36267,7 @@ function resultOf({ code, level, path: path2, line, message, fingerprint }) {
     level,
     message: { text: unlinked(message) },
     locations: [{ physicalLocation: place2(path2, line) }],
-    partialFingerprints: { "dochygiene/v1": visible2(fingerprint) }
+    partialFingerprints: { "dochygiene/v1": visible(fingerprint) }
   };
 }
 function place2(path2, line) {
@@ -36303,7 +36276,7 @@ function place2(path2, line) {
   return line === void 0 ? { artifactLocation } : { artifactLocation, region: { startLine: line } };
 }
 function unlinked(text4) {
-  return visible2(text4).replaceAll("](", "]\\(");
+  return visible(text4).replaceAll("](", "]\\(");
 }
 function notificationOf({ path: path2, line, message }) {
   return {
@@ -36331,7 +36304,7 @@ function whyNot(audit2, hosts, event, id) {
     return { near: nearest4(event.slice(event.indexOf(":") + 1), names) };
   }
   const lines5 = having.flatMap((host) => hostLines(audit2, rule, host, nameOn(host, event)));
-  return { text: `${[visible2(rule.id), ...lines5].join("\n")}
+  return { text: `${[visible(rule.id), ...lines5].join("\n")}
 ` };
 }
 function nameOn({ id }, event) {
@@ -36355,7 +36328,7 @@ function hostLines(audit2, rule, host, event) {
     ...bare4 === void 0 ? [] : told3("a hook that nothing narrows", judged(bare4, rule, host, frequency)),
     ...own.flatMap(
       (carrier) => told3(
-        `${visible2(eventName(carrier))} ${visible2(carrier.runs)}`,
+        `${visible(eventName(carrier))} ${visible(carrier.runs)}`,
         judged(carrier, rule, host, frequency)
       )
     )
@@ -36379,7 +36352,7 @@ function judged(carrier, { paths }, host, frequency) {
 function told3(what, { kind: kind2, reasons }) {
   return [
     `    ${what}: ${LABELS[kind2]}`,
-    ...reasons.map(({ code, message }) => `      ${visible2(message)}  [${visible2(code)}]`)
+    ...reasons.map(({ code, message }) => `      ${visible(message)}  [${visible(code)}]`)
   ];
 }
 

@@ -53,3 +53,4 @@ export {
   visibleJsonLine,
 } from './visible.ts';
 export { type LeftOutInWords, leftOutInWords, readInWords } from './words-of-reading.ts';
+export { workflowData, workflowProperty } from './workflow.ts';

@@ -7,6 +7,7 @@ import {
   withoutAcks,
 } from '@dochygiene/check';
 import { child } from '@dochygiene/ports';
+import { visible } from '@dochygiene/report';
 import { writeKept } from '@dochygiene/state-store';
 import { readAcksFile, SHARED_ACKS, withAcksInYaml } from '../acks-file.ts';
 import { acksHere, keptAcks } from '../acks-here.ts';
@@ -20,7 +21,6 @@ import { replaceFile } from '../replace-file.ts';
 import { stateHere, storing } from '../state-here.ts';
 import { styleFor } from '../style.ts';
 import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
-import { visible } from '../visible.ts';
 
 /** `dochygiene ack`: a document was looked at, and stays. */
 export const ackCommand: Command = {

@@ -1,5 +1,6 @@
 import { beginCheck, printDraft, printWorklist, type Worklist } from '@dochygiene/check';
 import { FileSystemError } from '@dochygiene/ports';
+import { visible } from '@dochygiene/report';
 import { type StateDirectory, writeKept } from '@dochygiene/state-store';
 import { acksHere, staleLine } from '../acks-here.ts';
 import { wholeNumber } from '../arguments.ts';
@@ -10,7 +11,6 @@ import { fallenLine, lostLine, reportBefore } from '../report-before.ts';
 import { stateHere, storing } from '../state-here.ts';
 import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
 import { TOOL } from '../version.ts';
-import { visible } from '../visible.ts';
 
 /** How many tokens are handed out unless told otherwise. */
 const BUDGET = 50_000;

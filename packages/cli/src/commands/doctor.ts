@@ -1,4 +1,5 @@
 import type { AbsolutePath } from '@dochygiene/ports';
+import { visible } from '@dochygiene/report';
 import { readState } from '@dochygiene/state-store';
 import type { Command } from '../command.ts';
 import { type Check, checks } from '../doctor-checks.ts';
@@ -6,7 +7,6 @@ import type { Outside } from '../outside.ts';
 import { directoryNamed, findRoot } from '../place.ts';
 import { stateHere } from '../state-here.ts';
 import { styleFor } from '../style.ts';
-import { visible } from '../visible.ts';
 
 /** `dochygiene doctor`: whether everything is in place. */
 export const doctorCommand: Command = {

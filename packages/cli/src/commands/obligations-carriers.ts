@@ -1,9 +1,9 @@
 import { type Audit, carriersText } from '@dochygiene/obligations';
+import { visibleJson } from '@dochygiene/report';
 import type { Command } from '../command.ts';
 import { AUDIT_OPTIONS, auditHere, problemsLine } from '../obligations/audit-here.ts';
 import { targetsOf } from '../output-wishes.ts';
 import { tellIn } from '../tell-in.ts';
-import { visibleJson } from '../visible.ts';
 
 const FORMATS: readonly string[] = ['text', 'json'];
 

@@ -1,5 +1,5 @@
 import { child } from '@dochygiene/ports';
-import { reportHtml } from '@dochygiene/report';
+import { reportHtml, visible } from '@dochygiene/report';
 import { writeCache } from '@dochygiene/state-store';
 import { changedSince } from '../changed-since.ts';
 import type { Command } from '../command.ts';
@@ -7,7 +7,6 @@ import { changedLine } from '../formats/changed.ts';
 import { lastReport } from '../last-report.ts';
 import { directoryNamed, rootOf } from '../place.ts';
 import { stateHere, storing } from '../state-here.ts';
-import { visible } from '../visible.ts';
 
 const PAGE = 'report.html';
 

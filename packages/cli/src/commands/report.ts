@@ -1,4 +1,10 @@
-import { canonicalReport, type Report, reportHtml, reportMarkdown } from '@dochygiene/report';
+import {
+  canonicalReport,
+  type Report,
+  reportHtml,
+  reportMarkdown,
+  visibleJson,
+} from '@dochygiene/report';
 import { changedSince } from '../changed-since.ts';
 import { type Command, option } from '../command.ts';
 import { Failure, suggestion } from '../failure.ts';
@@ -10,7 +16,6 @@ import type { Outside } from '../outside.ts';
 import { directoryNamed, resolvePath, rootOf } from '../place.ts';
 import { replaceFile } from '../replace-file.ts';
 import { styleFor } from '../style.ts';
-import { visibleJson } from '../visible.ts';
 
 const FORMATS: readonly string[] = ['text', 'markdown', 'html', 'json', 'sarif'];
 

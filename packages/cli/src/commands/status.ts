@@ -1,4 +1,5 @@
 import type { AbsolutePath } from '@dochygiene/ports';
+import { visible, visibleJson } from '@dochygiene/report';
 import { attended, outlook } from '@dochygiene/session-reminder';
 import { readState } from '@dochygiene/state-store';
 import { type Command, option } from '../command.ts';
@@ -8,7 +9,6 @@ import { Failure, suggestion } from '../failure.ts';
 import type { Outside } from '../outside.ts';
 import { directoryNamed, findRoot } from '../place.ts';
 import { stateHere } from '../state-here.ts';
-import { visible, visibleJson } from '../visible.ts';
 
 const DAY = 86_400_000;
 const FORMATS = ['text', 'json'];

@@ -1,9 +1,8 @@
-import { thousands } from '@dochygiene/report';
+import { thousands, visible } from '@dochygiene/report';
 import { SHARED_ACKS } from '../acks-file.ts';
 import type { AckHere } from '../acks-here.ts';
 import { count } from '../count.ts';
 import type { Style } from '../style.ts';
-import { visible } from '../visible.ts';
 import { wrapped } from '../wrapped.ts';
 
 /** What is acknowledged, a line each with its reason below on lines of `columns`, those that no longer hold first. */

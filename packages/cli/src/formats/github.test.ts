@@ -1,7 +1,7 @@
+import { visible } from '@dochygiene/report';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OVER, scanned, UNREACHABLE } from '../../test/scanned.ts';
-import { visible } from '../visible.ts';
 import { scanGithub } from './github.ts';
 
 const ALL = { limit: Number.POSITIVE_INFINITY, deserving: 1, folder: '' };

@@ -1,6 +1,6 @@
+import { workflowData, workflowProperty } from '@dochygiene/report';
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
 import { count } from '../count.ts';
-import { workflowData, workflowProperty } from '../visible.ts';
 import { sinceLines, strongest, summaryLine, verdict } from './text.ts';
 
 /** How a scan is told to a workflow of GitHub's. */

@@ -1,7 +1,6 @@
-import { thousands } from '@dochygiene/report';
+import { markdownCode, markdownCodeCell, markdownText, thousands } from '@dochygiene/report';
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
 import { count } from '../count.ts';
-import { markdownCode, markdownCodeCell, markdownText } from '../visible.ts';
 import { sinceLines, strongest, summaryLine } from './text.ts';
 
 /** The ranked list as Markdown: a table for a job summary, an issue or a pull request. */

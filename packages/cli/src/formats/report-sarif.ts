@@ -4,10 +4,10 @@ import {
   proofOf,
   type Report,
   type ReportEntry,
+  visibleJson,
 } from '@dochygiene/report';
 import type { Outside } from '../outside.ts';
 import { VERSION } from '../version.ts';
-import { visibleJson } from '../visible.ts';
 import {
   fingerprintsOf,
   lineRegion,

@@ -9,10 +9,10 @@ import {
   thousands,
   tierTotals,
   toDo,
+  visible,
 } from '@dochygiene/report';
 import type { ChangedDocument } from '../changed-since.ts';
 import type { Style } from '../style.ts';
-import { visible } from '../visible.ts';
 import { widthOf, wrapped, wrappedWords } from '../wrapped.ts';
 import { changedLine } from './changed.ts';
 import { cut, quoted } from './shown.ts';

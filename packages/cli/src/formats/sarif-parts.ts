@@ -1,4 +1,4 @@
-import { visible } from '../visible.ts';
+import { visible } from '@dochygiene/report';
 
 /** The schema that a log names. */
 export const SARIF_SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';

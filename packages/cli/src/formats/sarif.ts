@@ -1,7 +1,7 @@
+import { visible, visibleJson } from '@dochygiene/report';
 import type { ArtifactSignal, Evidence, Problem, ScanArtifact } from '@dochygiene/scanner';
 import type { Outside } from '../outside.ts';
 import { VERSION } from '../version.ts';
-import { visible, visibleJson } from '../visible.ts';
 import {
   fingerprintsOf,
   lineRegion,

@@ -1,4 +1,4 @@
-import { visible } from '../visible.ts';
+import { visible } from '@dochygiene/report';
 
 /** `text`, of which no more than `width` characters are shown. */
 export function cut(text: string, width: number): string {

@@ -1,8 +1,7 @@
-import { thousands } from '@dochygiene/report';
+import { thousands, visible } from '@dochygiene/report';
 import type { ArtifactSignal, Evidence, ScanArtifact } from '@dochygiene/scanner';
 import { count } from '../count.ts';
 import type { Style } from '../style.ts';
-import { visible } from '../visible.ts';
 import { cut, quoted } from './shown.ts';
 
 /** How a scan is shown to a person. */

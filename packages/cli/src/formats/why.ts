@@ -1,10 +1,9 @@
-import { thousands } from '@dochygiene/report';
+import { thousands, visible } from '@dochygiene/report';
 import { type Document, inScope, rank, type Survey } from '@dochygiene/scanner';
 import type { AckHere } from '../acks-here.ts';
 import { count } from '../count.ts';
 import type { Style } from '../style.ts';
 import type { Surveyed } from '../survey-here.ts';
-import { visible } from '../visible.ts';
 import { evidenceLine } from './text.ts';
 
 /** How many links each way are listed. */

@@ -7,13 +7,13 @@ import {
   readBaseline,
 } from '@dochygiene/obligations';
 import { type AbsolutePath, child, readText } from '@dochygiene/ports';
+import { visible } from '@dochygiene/report';
 import { type Given, has, option } from '../command.ts';
 import { count } from '../count.ts';
 import { Failure } from '../failure.ts';
 import type { Outside } from '../outside.ts';
 import { refusable, resolvePath } from '../place.ts';
 import { replaceFile } from '../replace-file.ts';
-import { visible } from '../visible.ts';
 import type { AuditedHere } from './audit-here.ts';
 
 /** Options that have to do with what is known and put up with. */

@@ -1,5 +1,5 @@
+import { visibleJson } from '@dochygiene/report';
 import { type AuditFinding, compare } from '../finding.ts';
-import { visibleJson } from './visible.ts';
 
 /** Where the findings stand that are known and put up with, at the root; committed. */
 export const BASELINE_FILE = 'dochygiene.obligations-baseline.json';

@@ -1,6 +1,7 @@
+import { visible } from '@dochygiene/report';
 import { eventName } from '../findings.ts';
 import type { Audit, AuditCarrier } from '../result.ts';
-import { count, cut, visible } from './visible.ts';
+import { count, cut } from './words.ts';
 
 /** How much of a command is shown, in characters. */
 const RUNS = 72;

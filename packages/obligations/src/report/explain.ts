@@ -1,9 +1,9 @@
+import { visible } from '@dochygiene/report';
 import { carrierById } from '../carrier-by-id.ts';
 import { eventName, LABELS } from '../findings.ts';
 import { nearest } from '../nearest-name.ts';
 import type { Audit, AuditRule, AuditVerdict } from '../result.ts';
 import { placeOf } from './text.ts';
-import { visible } from './visible.ts';
 
 /** What the audit knows of one rule, in words; a `near` id in their place if there is no such rule. */
 export type Explained = { readonly text: string } | { readonly near: string | undefined };

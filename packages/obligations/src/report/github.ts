@@ -1,8 +1,9 @@
+import { workflowData, workflowProperty } from '@dochygiene/report';
 import type { AuditFinding, Level } from '../finding.ts';
 import type { Audit } from '../result.ts';
 import type { Comparison } from './baseline.ts';
 import { summaryLine } from './text.ts';
-import { count, workflowData, workflowProperty } from './visible.ts';
+import { count } from './words.ts';
 
 /** GitHub shows so many annotations of each kind that a step makes, and drops the rest silently. */
 const SHOWN_OF_A_KIND = 10;

@@ -1,6 +1,6 @@
+import { visibleJson } from '@dochygiene/report';
 import type { Audit } from '../result.ts';
 import type { Comparison } from './baseline.ts';
-import { visibleJson } from './visible.ts';
 
 /** The audit as JSON, with what is known, new and gone where there is a baseline. */
 export function auditJson(audit: Audit, comparison: Comparison): string {

@@ -1,4 +1,4 @@
-import { visible } from './visible.ts';
+import { visible } from '@dochygiene/report';
 
 /** A line of a report below that of a rule or carrier: what it is about, a text, and its code. */
 export function labelled(label: string, text: string, code = ''): string {

@@ -1,8 +1,9 @@
+import { visible } from '@dochygiene/report';
 import type { AuditFinding } from '../finding.ts';
 import type { Audit } from '../result.ts';
 import type { Comparison } from './baseline.ts';
 import { summaryLine } from './text.ts';
-import { count, markdownText } from './visible.ts';
+import { count } from './words.ts';
 
 /** The audit as Markdown, for a job summary, an issue or a pull request; at most `limit` findings. */
 export function auditMarkdown(audit: Audit, comparison: Comparison, limit: number): string {
@@ -36,4 +37,9 @@ function row({ level, path, line, code, message }: AuditFinding, isNew: boolean)
 
 function placeOf(path: string, line: number | undefined): string {
   return line === undefined ? path : `${path}:${line}`;
+}
+
+/** `text` visible, and nothing in it is markup, wherever it stands. */
+function markdownText(text: string): string {
+  return visible(text).replace(/[\\`*_{}[\]<>()#+!|~&]/g, '\\$&');
 }

@@ -1,7 +1,7 @@
+import { visible, visibleJson } from '@dochygiene/report';
 import { CODES } from '../codes.ts';
 import type { AuditFinding, AuditProblem } from '../finding.ts';
 import type { Audit } from '../result.ts';
-import { visible, visibleJson } from './visible.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 

@@ -1,3 +1,4 @@
+import { visible } from '@dochygiene/report';
 import type { Carrier, CarrierReason } from '../carrier.ts';
 import { carrierById } from '../carrier-by-id.ts';
 import { LABELS } from '../findings.ts';
@@ -8,7 +9,7 @@ import type { Comparison } from './baseline.ts';
 import { labelled } from './labelled.ts';
 import { declarationLines, problemLines } from './told-lines.ts';
 import { unclaimed, unclaimedLines } from './unclaimed-lines.ts';
-import { count, cut, visible } from './visible.ts';
+import { count, cut } from './words.ts';
 
 /** How an audit is shown to a person. */
 export interface TextOptions {

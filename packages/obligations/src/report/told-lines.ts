@@ -1,6 +1,6 @@
+import { visible } from '@dochygiene/report';
 import type { AuditProblem } from '../finding.ts';
 import type { Audit } from '../result.ts';
-import { visible } from './visible.ts';
 
 /** A line for each finding about a declaration. */
 export function declarationLines({ findings }: Audit): readonly (readonly string[])[] {

@@ -1,8 +1,9 @@
+import { visible } from '@dochygiene/report';
 import { eventName, isInertHook } from '../findings.ts';
 import { worstFirst } from '../join/judge.ts';
 import type { Audit, AuditCarrier } from '../result.ts';
 import { labelled } from './labelled.ts';
-import { cut, visible } from './visible.ts';
+import { cut } from './words.ts';
 
 /** The carriers that no rule claims: hooks that can do nothing first, and a line about the jobs of CI. */
 export function unclaimed({ carriers }: Audit): readonly (AuditCarrier | string)[] {

@@ -1,5 +1,6 @@
 import type { Frequency } from '@dochygiene/frequency';
 import { eventOf, type Host } from '@dochygiene/hosts';
+import { visible } from '@dochygiene/report';
 import type { Carrier } from '../carrier.ts';
 import { eventName, LABELS } from '../findings.ts';
 import { instead } from '../join/instead.ts';
@@ -7,7 +8,6 @@ import { type Judged, judge } from '../join/judge.ts';
 import { nearest } from '../nearest-name.ts';
 import type { Audit, AuditRule } from '../result.ts';
 import type { Explained } from './explain.ts';
-import { visible } from './visible.ts';
 
 /**
  * Why something on `event`, an event's name or `host:event`, would or would not carry the rule `id`:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { workflowData, workflowProperty } from './visible.ts';
+import { workflowData, workflowProperty } from './workflow.ts';
 
 // biome-ignore format: a table is read by column
 test.each([

@@ -1,12 +1,4 @@
-import { visible } from '@dochygiene/report';
-
-export {
-  markdownCode,
-  markdownCodeCell,
-  markdownText,
-  visible,
-  visibleJson,
-} from '@dochygiene/report';
+import { visible } from './visible.ts';
 
 /** `text` as the message of a workflow command of GitHub's, on one line. */
 export function workflowData(text: string): string {
