@@ -1,22 +1,10 @@
-import { existsSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { commandBundle } from '../../tooling/bundle/command-bundle.ts';
 
-// What a person installs is this folder as it lies: each entry is one file with all that it needs,
+// What a person installs is this folder as it lies: the hook and the command, each with all that it needs,
 // and the same sources give the same bytes, so that a test can compare.
-const bundle: Options = {
-  platform: 'node',
-  target: 'node20.19',
-  noExternal: [/.*/],
-  removeNodeProtocol: false,
-  splitting: false,
-  treeshake: false,
-  sourcemap: false,
-  clean: false,
-  esbuildOptions(options) {
-    options.conditions = ['@dochygiene/source'];
-    options.legalComments = 'none';
-  },
-};
 
 /** The sources whose functions nearly every session runs. */
 const EVERY_SESSION =
@@ -44,14 +32,22 @@ function compiledAtOnce(bundle: string): string {
 }
 
 const hook: Options = {
-  ...bundle,
   entry: ['src/session-start.ts', 'src/with-care.ts'],
+  platform: 'node',
+  target: 'node20.19',
+  noExternal: [/.*/],
+  removeNodeProtocol: false,
+  splitting: false,
+  treeshake: false,
+  sourcemap: false,
+  clean: false,
   // An ES module starts a fifth slower. Each kilobyte costs 30 microseconds, so what few sessions
   // need is a file by itself; what Node's own `require` does for `node:fs` costs 70.
   format: 'cjs',
   banner: { js: '"use strict";var require=process.getBuiltinModule;' },
   esbuildOptions(options) {
-    bundle.esbuildOptions?.(options, { format: 'cjs' });
+    options.conditions = ['@dochygiene/source'];
+    options.legalComments = 'none';
     options.minifyIdentifiers = true;
     options.minifySyntax = true;
   },
@@ -64,18 +60,26 @@ const hook: Options = {
   ],
 };
 
+const bundled = commandBundle({
+  extension: '.js',
+  // Names stay: shorter ones change all over when one does, and a repository keeps every version.
+  smaller: { minifySyntax: true, minifyWhitespace: true },
+});
+
 const command: Options = {
-  ...bundle,
-  entry: { cli: '../cli/src/cli-whole.ts' },
-  format: 'esm',
-  // For dependencies that are CommonJS and ask for modules of Node's.
-  banner: {
-    js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
-  },
+  ...bundled,
+  // A chunk is named after what is in it, so that of an earlier build goes; what is of the hook stays.
+  clean: ['!*.cjs', '!metafile-*.json'],
+  plugins: [
+    ...(bundled.plugins ?? []),
+    {
+      name: 'says-common-js',
+      buildEnd() {
+        // The manifest above says that a `.js` is a module, which its sources are.
+        writeFileSync(join(this.options.outDir, 'package.json'), '{ "type": "commonjs" }\n');
+      },
+    },
+  ],
 };
 
-const entries = [hook, command].filter(({ entry }) =>
-  Object.values(entry ?? {}).every((file) => existsSync(file)),
-);
-
-export default defineConfig(entries);
+export default defineConfig([hook, command]);

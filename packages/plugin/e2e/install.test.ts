@@ -29,10 +29,11 @@ describe.skipIf(SKIP)('the plugin as the client reads it', () => {
         'dist/session-start.cjs',
         'dist/with-care.cjs',
         'dist/cli.js',
+        'dist/package.json',
         'skills/status/SKILL.md',
         'skills/check/SKILL.md',
       ].filter(held),
-    ).toHaveLength(5);
+    ).toHaveLength(6);
     expect(statSync(join(installed.plugin, 'bin/dochygiene')).mode & 0o111).toBe(0o111);
   });
 

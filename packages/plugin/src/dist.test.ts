@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +20,11 @@ const REMEDY =
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const workspace = join(folder, '..', '..');
 let built = '';
+let elsewhere = '';
 
 beforeAll(() => {
   built = realpathSync(mkdtempSync(join(tmpdir(), 'dochygiene-dist-')));
+  elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'dochygiene-copy-')));
   const tsup = join(workspace, 'node_modules', '.bin', 'tsup');
   const { status, stderr } = spawnSync(tsup, ['--out-dir', built, '--metafile'], {
     cwd: folder,
@@ -22,7 +33,9 @@ beforeAll(() => {
   if (status !== 0) throw new Error(stderr);
 });
 
-afterAll(() => rmSync(built, { recursive: true, force: true }));
+afterAll(() => {
+  for (const each of [built, elsewhere]) rmSync(each, { recursive: true, force: true });
+});
 
 test('the committed bundles are what the sources build, byte for byte', () => {
   const bundles = readdirSync(built).filter((name) => !name.startsWith('metafile-'));
@@ -39,6 +52,36 @@ test('a bundle names no folder of the machine that built it', () => {
     expect(text.includes(workspace) || text.includes(built), name).toBe(false);
     expect(text).not.toMatch(/sourceMappingURL/);
   }
+});
+
+describe('the bundle of the command', () => {
+  test('asks for nothing but what lies beside it, and Node', () => {
+    const names = readdirSync(join(folder, 'dist')).filter((name) => name.endsWith('.js'));
+    expect(names).toContain('cli.js');
+    const asked = names.flatMap((name) => {
+      const text = readFileSync(join(folder, 'dist', name), 'utf8');
+      expect(text, name).not.toMatch(/\bimport\(|^import\b/m);
+      return [...text.matchAll(/\brequire\("([^"]*)"\)/g)].map(([, module = '']) => module);
+    });
+    const known = new Set(names.map((name) => `./${name}`));
+    expect(asked.filter((module) => !known.has(module) && !isBuiltin(module))).toEqual([]);
+    expect(names.filter((name) => name !== 'cli.js' && !asked.includes(`./${name}`))).toEqual([]);
+  });
+
+  test('runs from a copy, whatever the manifest above it says', () => {
+    const copy = join(elsewhere, 'dist');
+    writeFileSync(join(elsewhere, 'package.json'), '{ "type": "module" }');
+    cpSync(join(folder, 'dist'), copy, { recursive: true });
+    for (const args of [['--version'], ['--help'], ['obligations', '--help'], ['status', copy]]) {
+      const options = { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '' } } as const;
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [join(copy, 'cli.js'), ...args],
+        options,
+      );
+      expect([args, status, stderr]).toEqual([args, 0, '']);
+    }
+  });
 });
 
 describe('the bundle of the hook', () => {
