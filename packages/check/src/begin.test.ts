@@ -7,6 +7,7 @@ import {
   type Report,
   type ReportEntry,
 } from '@dochygiene/report';
+import { artifact } from '@dochygiene/scanner';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -251,6 +252,14 @@ describe('a share', () => {
     const spare = begun(beginning(hidden, { share: { limit: 1, budget: needs - 20 } }));
     expect(spare.worklist.documents).toEqual([]);
   });
+});
+
+test('an artifact that was made already changes nothing', () => {
+  const acknowledged = new Set(['docs/a.md']);
+  const input = beginning(project, { acknowledged });
+  const { survey, tool } = input;
+  const scan = artifact(survey, { tool, shortlist: 'deserving', acknowledged });
+  expect(begun({ ...input, scan })).toEqual(begun(input));
 });
 
 describe('what is not handed out', () => {

@@ -21,6 +21,8 @@ export interface BeginInput {
   readonly now: Date;
   /** Documents that acks keep off the list: see `acknowledged`. */
   readonly acknowledged: ReadonlySet<string>;
+  /** The artifact of the survey, where it was made already: of what deserves a look, by the same tool and acks. */
+  readonly scan?: ScanArtifact;
   /** The report of the last check; what a reader said there stands while nothing has changed. */
   readonly last: Report | undefined;
   /** Hands out too what a reader judged there; what has no room stands all the same. */
@@ -46,7 +48,7 @@ export interface BegunCheck {
  */
 export function beginCheck(input: BeginInput): BegunCheck {
   const { survey, fs, root, sha256, tool, acknowledged } = input;
-  const scan = artifact(survey, { tool, shortlist: 'deserving', acknowledged });
+  const { scan = artifact(survey, { tool, shortlist: 'deserving', acknowledged }) } = input;
   const reader = documentReader(fs, root, sha256);
   const look = looker({
     input,

@@ -1,4 +1,11 @@
-import { artifact, rank, type Survey, type SurveyHelp, touchedSince } from '@dochygiene/scanner';
+import {
+  artifact,
+  rank,
+  type ScanArtifact,
+  type Survey,
+  type SurveyHelp,
+  touchedSince,
+} from '@dochygiene/scanner';
 import { type AcksHere, acksHere, staleLine } from './acks-here.ts';
 import { type Given, has } from './command.ts';
 import { lastScan } from './last-scan.ts';
@@ -43,6 +50,7 @@ export interface Told {
   /** The exit code. */
   readonly code: number;
   readonly survey: Survey;
+  readonly scan: ScanArtifact;
   readonly acks: AcksHere;
 }
 
@@ -62,7 +70,7 @@ export async function scanAndTell(
   const wish = sinceWish(given, project.root, outside);
   const watch = progress(outside);
   const { found, survey, acks } = await scanned(project, given, outside, { watch, wish, help });
-  return { code: tell(found, watch), survey, acks };
+  return { code: tell(found, watch), survey, scan: found.result, acks };
 }
 
 /**

@@ -50,11 +50,11 @@ what a reader said before stands as long as nothing of it has changed. For a rea
     const { thresholdDays } = project.config;
     const before = reportBefore(root, outside);
     const last = carriedReport(before, given);
-    const { code, survey, acks } = await scanAndTell(project, given, outside);
+    const { code, survey, scan, acks } = await scanAndTell(project, given, outside);
     const { fs, sha256, clock } = outside;
     const now = clock.now();
     const { draft, fallen } = beginCheck({
-      ...{ survey, fs, root, sha256, tool: TOOL, now },
+      ...{ survey, scan, fs, root, sha256, tool: TOOL, now },
       acknowledged: acks.acknowledged,
       last,
       share: undefined,
