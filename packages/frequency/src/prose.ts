@@ -12,21 +12,18 @@ export interface ProseSignal {
 }
 
 /** What each frequency is asked for by, in the order in which conflicts are listed. */
-const WORDS: () => readonly (readonly [Frequency, RegExp])[] = once(() => [
-  ['per-turn', words('(?:every|each)_(?:reply|turn|answer|response)', 'per_(?:reply|turn)')],
-  ['per-task', words('(?:every|each)_(?:new_)?task')],
-  ['per-edit', words('after_every_(?:code_)?edit', '(?:every|each)_edit')],
-  ['per-commit', words('(?:in_the_)?same_commit', '(?:every|each)_commit')],
-]);
-
-/** What `make` makes when it is first asked for, since most prose asks for nothing. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly it: T } | undefined;
-  return () => {
-    made ??= { it: make() };
-    return made.it;
-  };
+function askedBy(): readonly (readonly [Frequency, RegExp])[] {
+  known ??= [
+    ['per-turn', words('(?:every|each)_(?:reply|turn|answer|response)', 'per_(?:reply|turn)')],
+    ['per-task', words('(?:every|each)_(?:new_)?task')],
+    ['per-edit', words('after_every_(?:code_)?edit', '(?:every|each)_edit')],
+    ['per-commit', words('(?:in_the_)?same_commit', '(?:every|each)_commit')],
+  ];
+  return known;
 }
+
+/** Made when they are first asked for, since most prose asks for nothing. */
+let known: readonly (readonly [Frequency, RegExp])[] | undefined;
 
 /** Any of `phrases` as whole words in any case; `_` stands for a run of white space, line breaks too. */
 function words(...phrases: readonly string[]): RegExp {
@@ -42,7 +39,7 @@ function words(...phrases: readonly string[]): RegExp {
 export function proseConflicts(body: string, declared: Frequency): readonly Frequency[] {
   if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
-  return WORDS()
+  return askedBy()
     .filter(([frequency]) => !covers({ frequency: declared, mode: 'point' }, frequency))
     .filter(([, asks]) => prose.search(asks) !== -1)
     .map(([frequency]) => frequency);
@@ -52,7 +49,7 @@ export function proseConflicts(body: string, declared: Frequency): readonly Freq
 export function proseSignals(body: string): readonly ProseSignal[] {
   if (!mayAsk(body)) return [];
   const prose = withoutCode(body);
-  const found = WORDS()
+  const found = askedBy()
     .flatMap(([frequency, asks]) =>
       Array.from(prose.matchAll(asks), ({ 0: text, index }) => ({ frequency, index, text })),
     )

@@ -67,6 +67,7 @@ export {
 } from './markdown/structure.ts';
 export type { DocumentMemory, RememberedDocument } from './memory.ts';
 export { importMentions } from './mentions/imports.ts';
+export { once } from './once.ts';
 export { type OpenSurvey, openSurvey } from './open-survey.ts';
 export { fitsWay, parseWay, type Way } from './pattern/way.ts';
 export type { Problem, ProblemCode } from './problem.ts';

@@ -1,3 +1,4 @@
+import { once } from '@dochygiene/scanner';
 import { shellExits } from './blocking-exit.ts';
 import { exitCodes } from './exit-codes.ts';
 
@@ -97,15 +98,6 @@ const LOOKS: Readonly<Record<Exclude<Language, 'shell'>, (script: string) => Loo
 function reachedLooks(reached: () => string, two: (reached: string) => boolean): Looks {
   const found = once(reached);
   return { two: once(() => two(found())), reached: found, codes: () => undefined };
-}
-
-/** `find`, which is run once and when it is first asked for. */
-function once<T>(find: () => T): () => T {
-  let found: { readonly value: T } | undefined;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
 }
 
 /** The language of a script, by its first line, its interpreter or its name, in this order. */

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { languageOf, withoutLanguage } from './translation.ts';
 import { unversioned, versionOf } from './versioned-copy.ts';
 
@@ -20,8 +21,8 @@ export interface Counterparts {
  */
 export function counterparts(paths: Iterable<string>): Counterparts {
   const all = [...paths];
-  const translations = lazily(() => grouped(all, withoutLanguage));
-  const versions = lazily(() => grouped(all, unversioned));
+  const translations = once(() => grouped(all, withoutLanguage));
+  const versions = once(() => grouped(all, unversioned));
   return {
     original(path) {
       const language = languageOf(path);
@@ -57,13 +58,4 @@ function grouped(
     else group.push(path);
   }
   return groups;
-}
-
-/** `make`, once it is asked for. */
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

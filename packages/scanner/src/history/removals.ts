@@ -1,4 +1,5 @@
 import type { Commit, Removal } from '../history.ts';
+import { once } from '../once.ts';
 import { baseName } from '../resolve/project-path.ts';
 import type { Table } from './arrange.ts';
 import { ADDED, DELETED, type Draft } from './draft.ts';
@@ -35,8 +36,8 @@ export function removals(draft: Draft, table: Table, tracked: ReadonlySet<string
       movedTo: target > 0 ? draft.paths[target - 1] : undefined,
     };
   };
-  const byName = lazily(() => namesOf(draft.paths, tracked));
-  const directories = lazily(() => directoriesOf(draft.paths, tracked));
+  const byName = once(() => namesOf(draft.paths, tracked));
+  const directories = once(() => directoriesOf(draft.paths, tracked));
   return {
     of,
     endingIn(end) {
@@ -112,12 +113,4 @@ function directoriesOf(
     }
   }
   return directories;
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -1,4 +1,5 @@
 import type { TakenAway } from '../history.ts';
+import { once } from '../once.ts';
 import { baseName } from '../resolve/project-path.ts';
 import type { Table } from './arrange.ts';
 import { ADDED, DELETED, type Draft } from './draft.ts';
@@ -6,11 +7,7 @@ import { changesOf } from './past.ts';
 
 /** Answers which documents were taken away; they are looked for when that is first asked. */
 export function takenAway(draft: Draft, table: Table): () => readonly TakenAway[] {
-  let found: readonly TakenAway[] | undefined;
-  return () => {
-    found ??= look(draft, table);
-    return found;
-  };
+  return once(() => look(draft, table));
 }
 
 /** So many that went last are told: where lines of development meet, one goes time and again. */
