@@ -12,6 +12,7 @@ export {
   type HashedSignal,
   type Sha256,
 } from './evidence.ts';
+export { opTypeOf } from './op-type.ts';
 export {
   type FileNow,
   type KindNow,

@@ -2,7 +2,6 @@ import {
   type Category,
   END_SIGNALS,
   type Op,
-  opTypeOf,
   RATIONALE_LIMIT,
   type Report,
   type ReportEntry,
@@ -10,6 +9,7 @@ import {
 } from '@dochygiene/report';
 import { isEntry } from '@dochygiene/scanner';
 import type { CheckDraft, HandedDocument } from './draft.ts';
+import { opTypeOf } from './op-type.ts';
 import { archivePlaces, placeCheck } from './submit/archive-place.ts';
 import { carriedNow } from './submit/carried.ts';
 import type { Look } from './submit/look.ts';

@@ -1,11 +1,6 @@
-import {
-  evidenceFor,
-  isArchive,
-  opTypeOf,
-  type ReportEntry,
-  type TierFacts,
-} from '@dochygiene/report';
+import { evidenceFor, type ReportEntry, type TierFacts } from '@dochygiene/report';
 import type { HandedDocument } from './draft.ts';
+import { isArchive, opTypeOf } from './op-type.ts';
 
 /**
  * What the care that an operation wants of `document` depends on. Signals that do not bear out the category

@@ -1,7 +1,6 @@
 export { TIER_WORDS } from './html/entries.ts';
 export { reportHtml } from './html/report-html.ts';
 export { thousands } from './html/words.ts';
-export { isArchive, opTypeOf } from './op-type.ts';
 export {
   canonicalReport,
   parseReport,

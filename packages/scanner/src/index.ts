@@ -1,3 +1,4 @@
+export { type ArchiveSense, archiveNames } from './archive-names.ts';
 export {
   type ArtifactExclusion,
   type ArtifactOptions,

@@ -1,4 +1,4 @@
-import { isEntry } from '@dochygiene/scanner';
+import { archiveNames, isEntry } from '@dochygiene/scanner';
 import { isProjectPath } from '../project-path.ts';
 import { quoted } from '../verdicts/fault-text.ts';
 import type { Look } from './look.ts';
@@ -141,7 +141,7 @@ function bytesOf(name: string): number {
 }
 
 /** Folders that a scan leaves out because they are an archive. */
-const PUT_AWAY = /^[._-]*(?:archived?|archives|attic|graveyard|old|obsolete)$/i;
+const PUT_AWAY = new RegExp(`^[._-]*(?:${archiveNames('pruned')})$`, 'i');
 
 /** Names that git and we keep to ourselves, also as disks that fold or cut names would read them. */
 const HIDDEN = /^(?:\.git|\.dochygiene|git~\d+|dochyg~\d+)(?:[:. ]|$)/i;

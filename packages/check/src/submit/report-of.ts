@@ -1,7 +1,6 @@
 import {
   type ClearedDocument,
   type MappedDocument,
-  opTypeOf,
   type Report,
   type ReportEntry,
   type ReportQuote,
@@ -10,6 +9,7 @@ import {
   type UnreadDocument,
 } from '@dochygiene/report';
 import type { CheckDraft, HandedDocument } from '../draft.ts';
+import { opTypeOf } from '../op-type.ts';
 import { tierFacts } from '../tier-facts.ts';
 import type { VerdictEntry } from '../verdicts.ts';
 import type { Carried } from './carried.ts';

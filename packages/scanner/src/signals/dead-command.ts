@@ -1,3 +1,4 @@
+import { archiveNames } from '../archive-names.ts';
 import { versionOf } from '../context/versioned-copy.ts';
 import type { Document } from '../document.ts';
 import type { ManifestKind } from '../manifests.ts';
@@ -50,7 +51,8 @@ export const deadCommand: Signal<DocumentCommands> = {
 function isExempt(document: Document): boolean {
   const { path } = document;
   if (isKeptAsIs(document) || versionOf(path) !== undefined || TEST.test(path)) return true;
-  return HISTORY.test(path) || INTENT.test(path) || (PUBLISHED.test(path) && !INSTALLED.test(path));
+  if (HISTORY.test(path) || PUT_AWAY.test(path)) return true;
+  return INTENT.test(path) || (PUBLISHED.test(path) && !INSTALLED.test(path));
 }
 
 /** What a test writes or reads is not about this project. */
@@ -58,7 +60,9 @@ const TEST = /(?:^|\/)tests?\/[\w-]*test[\w-]*\//i;
 
 /** Entries of a history are right for their day. */
 const HISTORY =
-  /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|migrat\w*|upgrad\w*)(?:[._-][^/]*)?(?:\/|$)|(?:^|\/)(?:archived?|old|legacy|deprecated|attic|histor\w*)\//i;
+  /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|migrat\w*|upgrad\w*)(?:[._-][^/]*)?(?:\/|$)/i;
+
+const PUT_AWAY = new RegExp(`(?:^|/)(?:${archiveNames('command')})/`, 'i');
 
 /** What speaks of a state to come, or of one that was found. */
 const INTENT =

@@ -1,3 +1,4 @@
+import { archiveNames } from '../archive-names.ts';
 import { isFixture } from '../context/fixture.ts';
 import { isRecord } from '../context/record.ts';
 import { isTemplate } from '../context/template.ts';
@@ -39,5 +40,4 @@ const WORK_TITLE =
 const WORK =
   /(?:^|[/._-])(?:plans?|planning|prds?|prps?|todos?|roadmaps?|proposals?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summar(?:y|ies)|handoffs?|handovers?|sessions?|notes|status|progress|backlog|issues?|stories|epics|sprints?|milestones?|phases?|evidence|investigations?|verification|qa|findings|complet(?:e|ed|ion)|retro\w*|work-?items?|initiatives|continuity|journal|experiments?|pr-?\d+|fix(?:es|ed)?|bugs?|devlog|worklog|improvements?|enhancements?|lessons?|learned|root[-_]?cause|discovery|approach|decisions?|rfcs?|relat[oó]rios?)(?=[/._-]|$)/i;
 
-const PUT_AWAY =
-  /(?:^|[/_.-])(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?=[/_.-]|$)/i;
+const PUT_AWAY = new RegExp(`(?:^|[/_.-])(?:${archiveNames('day')})(?=[/_.-]|$)`, 'i');

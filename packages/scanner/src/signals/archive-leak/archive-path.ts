@@ -1,9 +1,12 @@
+import { archiveNames } from '../../archive-names.ts';
 import { baseName, extensionOf } from '../../resolve/project-path.ts';
 import { DOCUMENT_EXTENSIONS } from '../../resolve/tree.ts';
 
+const archives = archiveNames('archive');
+const aged = archiveNames('aged');
+
 /** Whether a text can name a path in an archive at all: a cheap first look. */
-export const MAY_ARCHIVE: RegExp =
-  /archive|attic|obsolete|superseded|graveyard|outdated|\b_?(?:old|deprecated|historical)[/_-]/i;
+export const MAY_ARCHIVE: RegExp = new RegExp(`${archives}|\\b_?(?:${aged})[/_-]`, 'i');
 
 /**
  * The archive folder that holds document `path`, by its name; `undefined` if none does, and for what
@@ -28,14 +31,12 @@ export function isPutAway(path: string): boolean {
 const OPENING = /^_?(?:readme|index|summary|toc)\./i;
 
 /** Folders whose name has hardly any other meaning. */
-const ARCHIVE =
-  /^(?:[\w.-]*[-_.])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated)(?:[-_.]?\d[\w.-]*)?$/i;
+const ARCHIVE = new RegExp(`^(?:[\\w.-]*[-_.])?(?:${archives})(?:[-_.]?\\d[\\w.-]*)?$`, 'i');
 
 /** Names that a manual also has for a part of what it describes. */
-const AGED = /^_?(?:old|deprecated|historical)(?:[-_]docs?)?$/i;
+const AGED = new RegExp(`^_?(?:${aged})(?:[-_]docs?)?$`, 'i');
 
 const REFERENCE =
   /(?:^|\/)(?:api|apis|reference|references|sdk|src|lib|packages?|rules|components?|website|content)\//i;
 
-const PUT_AWAY =
-  /(?:^|[/_.-])(?:archived?|archives|attic|defunct|backups?|trash|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?:[/_.-]|$)/i;
+const PUT_AWAY = new RegExp(`(?:^|[/_.-])(?:${archiveNames('put-away')})(?:[/_.-]|$)`, 'i');

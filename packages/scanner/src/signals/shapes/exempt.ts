@@ -1,3 +1,4 @@
+import { archiveNames } from '../../archive-names.ts';
 import { isFixture } from '../../context/fixture.ts';
 import { isTemplate } from '../../context/template.ts';
 import { languageOf } from '../../context/translation.ts';
@@ -24,5 +25,7 @@ const OPENING = /^_?(?:readme|index|summary|toc|sidebar|claude|agents|gemini|ski
 const READ_BY_AGENTS =
   /(?:^|\/)(?:skills|commands|agents|prompts|rules|output-styles|workflows|\.github|\.changeset)\//i;
 
-const PUT_AWAY =
-  /(?:^|\/)(?:[\w.-]*[-_.])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|deprecated|historical|history|legacy|old|backups?|completed|done|finished)(?:[-_.][\w.-]*)?\//i;
+const PUT_AWAY = new RegExp(
+  `(?:^|/)(?:[\\w.-]*[-_.])?(?:${archiveNames('paper')})(?:[-_.][\\w.-]*)?/`,
+  'i',
+);

@@ -1,5 +1,11 @@
-import type { Op, OpType, ReportEvidence, ReportSignal } from './report.ts';
-import { LINK_SIGNALS } from './tier.ts';
+import {
+  LINK_SIGNALS,
+  type Op,
+  type OpType,
+  type ReportEvidence,
+  type ReportSignal,
+} from '@dochygiene/report';
+import { archiveNames, EVIDENCE_LIMIT } from '@dochygiene/scanner';
 
 /**
  * Whether a program can do `op` exactly on a document of which the scan says `signals`.
@@ -13,7 +19,8 @@ export function opTypeOf(op: Op, signals: readonly ReportSignal[]): OpType {
   if (op !== 'fix-links') return 'mechanical';
   const broken = signals.filter(({ id }) => LINK_SIGNALS.includes(id));
   const isWhole = broken.every(
-    ({ evidence, record }) => evidence.length < EVIDENCE_KEPT && record !== true,
+    // The scan keeps so many pieces of evidence of a signal; where there are as many, there may be more.
+    ({ evidence, record }) => evidence.length < EVIDENCE_LIMIT && record !== true,
   );
   const links = evidenceOf(broken, (id) => id !== 'vanished-reference');
   const gone = evidenceOf(broken, (id) => id === 'vanished-reference');
@@ -22,9 +29,6 @@ export function opTypeOf(op: Op, signals: readonly ReportSignal[]): OpType {
     gone.every((piece) => links.some((link) => isSame(link, piece)));
   return isWhole && known && links.length > 0 ? 'mechanical' : 'generative';
 }
-
-/** The scan keeps so many pieces of evidence of a signal; where there are as many, there may be more. */
-const EVIDENCE_KEPT = 50;
 
 function evidenceOf(
   signals: readonly ReportSignal[],
@@ -78,5 +82,7 @@ export function isArchive(path: string): boolean {
   return ARCHIVE.test(path);
 }
 
-const ARCHIVE =
-  /(?:^|\/)(?:[^/]*[-_. ])?(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|backups?|trash|defunct)(?:[-_. ][^/]*)?\//i;
+const ARCHIVE = new RegExp(
+  `(?:^|/)(?:[^/]*[-_. ])?(?:${archiveNames('target')})(?:[-_. ][^/]*)?/`,
+  'i',
+);

@@ -1,6 +1,6 @@
+import type { Op, ReportEvidence, ReportSignal } from '@dochygiene/report';
 import { expect, test } from 'vitest';
 import { opTypeOf } from './op-type.ts';
-import type { Op, ReportEvidence, ReportSignal } from './report.ts';
 
 const signal = (
   id: string,
