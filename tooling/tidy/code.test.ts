@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportsWithoutComment, withoutComments } from './code.ts';
+import { exportedNames, exportsWithoutComment, withoutComments } from './code.ts';
 
 // biome-ignore format: a table is read by column
 test.each([
@@ -14,6 +14,20 @@ test.each([
   ['a blank line between',   '/** A. */\n\nexport type A = 1;',                            ['A']],
 ] as const)('%s', (_case, text, undocumented) => {
   expect(exportsWithoutComment(text)).toEqual(undocumented);
+});
+
+// biome-ignore format: a table is read by column
+test.each([
+  // case            text                                                 names
+  ['handed on',      "export { a, type B } from './a.ts';",               ['a', 'B']],
+  ['over lines',     "export {\n  a,\n  type B,\n} from './a.ts';",       ['a', 'B']],
+  ['types alone',    "export type { A } from './a.ts';",                  ['A']],
+  ['under a name',   "export { a as b } from './a.ts';",                  ['b']],
+  ['declared',       'export const a = 1;\nexport interface B {}',        ['a', 'B']],
+  ['overloaded',     'export function a(): 1;\nexport function a() {}',   ['a']],
+  ['not exported',   "import { a } from './a.ts';\nconst b = 1;",         []],
+] as const)('exports: %s', (_case, text, names) => {
+  expect(exportedNames(text)).toEqual(names);
 });
 
 test('comments go, code and addresses stay', () => {

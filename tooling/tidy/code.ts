@@ -21,6 +21,16 @@ export function exportsWithoutComment(text: string): readonly string[] {
   return missing;
 }
 
+/** Names that `text` offers to whoever imports it, declared there or handed on. */
+export function exportedNames(text: string): readonly string[] {
+  const declared = text.split('\n').flatMap((line) => EXPORT.exec(line)?.[1] ?? []);
+  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
+  const handedOn = lists.flatMap(([, list = '']) =>
+    list.split(',').flatMap((each) => /(\w+)\s*$/.exec(each)?.[1] ?? []),
+  );
+  return [...new Set([...declared, ...handedOn])];
+}
+
 /** The line above `index`, formatter notes left out. */
 function lineBefore(lines: readonly string[], index: number): number {
   let before = index - 1;

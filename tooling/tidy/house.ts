@@ -18,6 +18,7 @@ export const packages: readonly string[] = readdirSync(join(root, 'packages')).s
 export interface Manifest {
   readonly name: string;
   readonly private?: boolean;
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exportsWithoutComment, withoutComments } from './code.ts';
+import { exportedNames, exportsWithoutComment, withoutComments } from './code.ts';
 import { manifest, packages, root, sources } from './house.ts';
 
 // The whole table of who may lean on what. A new row or edge is a line here, with a reviewer's eye on it.
@@ -137,4 +137,25 @@ describe('README of', () => {
       ]);
     },
   );
+
+  test.each(packages.filter((name) => !BUNDLES.includes(name)))(
+    '%s tells of each export',
+    (name) => {
+      const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+      const [, api = ''] = readme.split('\n## API\n');
+      const spans = (api.split('\n## Promises\n')[0] ?? '').match(/`[^`\n]+`/g) ?? [];
+      const told = new Set(spans.flatMap((span) => span.match(/\w+/g) ?? []));
+      expect(exportsOf(name).filter((each) => !told.has(each))).toEqual([]);
+    },
+  );
 });
+
+/** The names that package `name` offers, at any of its entry points. */
+function exportsOf(name: string): readonly string[] {
+  const entries = Object.values(manifest(name).exports ?? {}).flatMap((entry) =>
+    typeof entry === 'string' ? [] : (entry['@dochygiene/source'] ?? []),
+  );
+  return entries.flatMap((entry) =>
+    exportedNames(readFileSync(join(root, 'packages', name, entry), 'utf8')),
+  );
+}
