@@ -1,5 +1,6 @@
 import { RATIONALE_LIMIT } from '@dochygiene/report';
 import { type Ack, type Acks, inOrder } from './acks.ts';
+import { isRecord } from './fields.ts';
 import { isProjectPath } from './project-path.ts';
 import { isShown } from './shown.ts';
 
@@ -127,8 +128,4 @@ function refuseUnknown(
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) fault([...at, key], 'is no key that is known', known.join(', '));
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { parseReport } from '@dochygiene/report';
 import type { CheckDraft, HandedDocument } from './draft.ts';
+import { type Fields, isRecord } from './fields.ts';
 
 /** `draft` as JSON on one line, to be kept. */
 export function printDraft(draft: CheckDraft): string {
@@ -14,8 +15,6 @@ export function parseDraft(text: string): CheckDraft | undefined {
   const value = parsed(text);
   return isRecord(value) && isDraft(value) ? (value as unknown as CheckDraft) : undefined;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function isDraft(value: Fields): boolean {
   const { schema, handed, carried, lapsed, excluded } = value;
@@ -73,10 +72,6 @@ function isHanded(value: unknown): value is HandedDocument {
     [guard['sha256'], value['evidence']].every(isHash) &&
     isText(guard['mtime'])
   );
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): boolean {

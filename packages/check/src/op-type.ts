@@ -6,6 +6,7 @@ import {
   type ReportSignal,
 } from '@dochygiene/report';
 import { archiveNames, EVIDENCE_LIMIT } from '@dochygiene/scanner';
+import { nameOf } from './project-path.ts';
 
 /**
  * Whether a program can do `op` exactly on a document of which the scan says `signals`.
@@ -43,7 +44,7 @@ function isKnown(link: ReportEvidence, gone: readonly ReportEvidence[]): boolean
   if (line === undefined || path === undefined || now === undefined) return false;
   // Whether the heading is there too, nobody has said.
   if (path.includes('#')) return false;
-  const [named, found] = [nameOf(path), nameOf(now)];
+  const [named, found] = [linkedName(path), linkedName(now)];
   // A heading of the same page is a guess, and what ends in a slash a directory.
   if (named === '' || found === '' || isArchive(now)) return false;
   if (detail.endsWith('another case')) return named.toLowerCase() === found.toLowerCase();
@@ -57,7 +58,7 @@ function isKnown(link: ReportEvidence, gone: readonly ReportEvidence[]): boolean
 /** Whether a reference that vanished is that `link`, and both say where the file is. */
 function isSame(link: ReportEvidence, piece: ReportEvidence): boolean {
   const isThere = piece.line !== undefined && piece.line === link.line;
-  return isThere && nameOf(piece.path) === nameOf(link.path) && piece.now === link.now;
+  return isThere && linkedName(piece.path) === linkedName(link.path) && piece.now === link.now;
 }
 
 /** What a link leads to, without its fragment. */
@@ -65,9 +66,8 @@ function targetOf(path: string): string {
   return path.replace(/#.*$/s, '');
 }
 
-function nameOf(path = ''): string {
-  const target = targetOf(path);
-  return target.slice(target.lastIndexOf('/') + 1);
+function linkedName(path = ''): string {
+  return nameOf(targetOf(path));
 }
 
 /** Every folder may have one of its own. */

@@ -1,6 +1,11 @@
 /** In characters; no file system has longer ones. */
 const PATH_LIMIT = 4096;
 
+/** What stands after the last slash of `path`. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /**
  * Whether `path` is written as paths of a project are: relative, with `/`, downwards only. A backslash
  * is a character like any other.

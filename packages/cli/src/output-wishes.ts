@@ -17,6 +17,16 @@ export interface Target {
   readonly file: string | undefined;
 }
 
+/** The option that asks for some of `formats`. */
+export function formatOption(formats: readonly string[]) {
+  return {
+    value: 'FORMAT[=FILE]',
+    short: 'f',
+    repeats: true,
+    help: `${formats.join(', ')}; with =FILE into a file; may be repeated (default text)`,
+  } as const;
+}
+
 /** The forms that `--format` asks for, of `formats`. @throws Failure for what cannot be printed. */
 export function targetsOf(given: Given, formats = FORMATS): readonly Target[] {
   const targets = (given.options.get('format') ?? ['text']).map((value): Target => {

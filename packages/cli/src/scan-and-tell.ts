@@ -9,7 +9,7 @@ import {
 import { type AcksHere, acksHere, staleLine } from './acks-here.ts';
 import { type Given, has } from './command.ts';
 import { lastScan } from './last-scan.ts';
-import { FORMATS, SHOWN } from './output-wishes.ts';
+import { FORMATS, formatOption, SHOWN } from './output-wishes.ts';
 import type { Outside } from './outside.ts';
 import { type Progress, progress } from './progress.ts';
 import { type SinceWish, sinceWish } from './since.ts';
@@ -19,12 +19,7 @@ import { TOOL } from './version.ts';
 
 /** Options of every command that tells which documents deserve a look, for {@link scanAndTell}. */
 export const OUTPUT_OPTIONS = {
-  format: {
-    value: 'FORMAT[=FILE]',
-    short: 'f',
-    repeats: true,
-    help: `${FORMATS.join(', ')}; with =FILE into a file; may be repeated (default text)`,
-  },
+  format: formatOption(FORMATS),
   all: { help: 'list every document that is judged, signals or not' },
   limit: {
     value: 'N',

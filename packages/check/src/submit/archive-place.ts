@@ -1,5 +1,5 @@
 import { archiveNames, isEntry } from '@dochygiene/scanner';
-import { isProjectPath } from '../project-path.ts';
+import { isProjectPath, nameOf } from '../project-path.ts';
 import { quoted } from '../verdicts/fault-text.ts';
 import type { Look } from './look.ts';
 import { sameOnAnyDisk } from './same-on-any-disk.ts';
@@ -123,10 +123,6 @@ function whyLost(
   if (made !== undefined) return `lies in ${quoted(made)}, which holds no documents`;
   const rule = look.ignoredBy(target);
   return rule === undefined ? undefined : `would be ignored: ${rule}`;
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The extension of `path` with its dot; `` if it has none, as dot files have. */

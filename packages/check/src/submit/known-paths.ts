@@ -1,6 +1,7 @@
 import type { ExcludedNow } from '@dochygiene/scanner';
 import type { CheckDraft, HandedDocument } from '../draft.ts';
 import { nearest } from '../nearest.ts';
+import { nameOf } from '../project-path.ts';
 import { quoted } from '../verdicts/fault-text.ts';
 import type { Look } from './look.ts';
 
@@ -165,10 +166,6 @@ function endOf(key: string, byKey: ReadonlyMap<string, string>): string | undefi
     at = key.indexOf('/', at + 1);
   }
   return undefined;
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** `path` without what only spells it otherwise: case, blanks at its ends, forms of Unicode, dots, slashes. */

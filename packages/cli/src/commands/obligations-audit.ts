@@ -15,7 +15,7 @@ import { type Command, type Given, has, option } from '../command.ts';
 import { Failure, suggestion } from '../failure.ts';
 import { AUDIT_OPTIONS, type AuditedHere, auditHere } from '../obligations/audit-here.ts';
 import { BASELINE_OPTIONS, baselineHere, baselineWritten } from '../obligations/baseline-here.ts';
-import { FORMATS, targetsOf } from '../output-wishes.ts';
+import { FORMATS, formatOption, targetsOf } from '../output-wishes.ts';
 import type { Outside } from '../outside.ts';
 import { tellIn } from '../tell-in.ts';
 import { VERSION } from '../version.ts';
@@ -33,12 +33,7 @@ export const obligationsAuditCommand: Command = {
   summary: 'say whether anything keeps the rules that documents state, often enough',
   positionals: ['[dir]'],
   options: {
-    format: {
-      value: 'FORMAT[=FILE]',
-      short: 'f',
-      repeats: true,
-      help: `${FORMATS.join(', ')}; with =FILE into a file; may be repeated (default text)`,
-    },
+    format: formatOption(FORMATS),
     all: { help: 'list rules that hold and rules that claim nothing too' },
     limit: { value: 'N', short: 'n', help: `show N lines a section at most (default ${SHOWN})` },
     level: { value: 'error|warning', help: 'exit 1 for what is new and as bad (default warning)' },

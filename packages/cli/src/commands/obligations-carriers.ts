@@ -2,7 +2,7 @@ import { type Audit, carriersText } from '@dochygiene/obligations';
 import { visibleJson } from '@dochygiene/report';
 import type { Command } from '../command.ts';
 import { AUDIT_OPTIONS, auditHere, problemsLine } from '../obligations/audit-here.ts';
-import { targetsOf } from '../output-wishes.ts';
+import { formatOption, targetsOf } from '../output-wishes.ts';
 import { tellIn } from '../tell-in.ts';
 
 const FORMATS: readonly string[] = ['text', 'json'];
@@ -13,12 +13,7 @@ export const obligationsCarriersCommand: Command = {
   summary: 'list hooks, jobs and permissions: what fires when, and whether it can block',
   positionals: ['[dir]'],
   options: {
-    format: {
-      value: 'FORMAT[=FILE]',
-      short: 'f',
-      repeats: true,
-      help: `${FORMATS.join(', ')}; with =FILE into a file; may be repeated (default text)`,
-    },
+    format: formatOption(FORMATS),
     ...AUDIT_OPTIONS,
   },
   example: ['dochygiene obligations carriers', 'each with its file and line, and why it is inert'],

@@ -1,5 +1,6 @@
 import type { AbsolutePath } from '@dochygiene/ports';
 import { visible, visibleJson } from '@dochygiene/report';
+import { DAY } from '@dochygiene/scanner';
 import { attended, outlook } from '@dochygiene/session-reminder';
 import { readState } from '@dochygiene/state-store';
 import { type Command, option } from '../command.ts';
@@ -10,7 +11,6 @@ import type { Outside } from '../outside.ts';
 import { directoryNamed, findRoot } from '../place.ts';
 import { stateHere } from '../state-here.ts';
 
-const DAY = 86_400_000;
 const FORMATS = ['text', 'json'];
 
 /** What `status --format json` prints, `dochygiene.status/1`. */

@@ -1,4 +1,5 @@
 import { visibleJson } from '@dochygiene/report';
+import { isRecord } from '../carriers/values.ts';
 import { type AuditFinding, compare } from '../finding.ts';
 
 /** Where the findings stand that are known and put up with, at the root; committed. */
@@ -51,10 +52,6 @@ export function readBaseline(text: string): Baseline | string {
     known.push({ fingerprint, missing });
   }
   return known;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -8,16 +8,16 @@ import { placeOf } from './text.ts';
 /** What the audit knows of one rule, in words; a `near` id in their place if there is no such rule. */
 export type Explained = { readonly text: string } | { readonly near: string | undefined };
 
+/** Which rule was probably meant where none is called `id`. */
+export function nearRule({ rules }: Pick<Audit, 'rules'>, id: string): Explained {
+  const ids = rules.map((rule) => rule.id);
+  return { near: nearest(id, ids) };
+}
+
 /** Explains the rule called `id`: what it says, needs and claims, and what becomes of each claim. */
 export function explainRule(audit: Audit, id: string): Explained {
   const rule = audit.rules.find((each) => each.id === id);
-  if (rule === undefined)
-    return {
-      near: nearest(
-        id,
-        audit.rules.map((each) => each.id),
-      ),
-    };
+  if (rule === undefined) return nearRule(audit, id);
   const findings = audit.findings.filter((finding) => finding.rule === id);
   const lines = [
     visible(rule.id),

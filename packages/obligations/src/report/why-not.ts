@@ -7,7 +7,7 @@ import { instead } from '../join/instead.ts';
 import { type Judged, judge } from '../join/judge.ts';
 import { nearest } from '../nearest-name.ts';
 import type { Audit, AuditRule } from '../result.ts';
-import type { Explained } from './explain.ts';
+import { type Explained, nearRule } from './explain.ts';
 
 /**
  * Why something on `event`, an event's name or `host:event`, would or would not carry the rule `id`:
@@ -15,13 +15,7 @@ import type { Explained } from './explain.ts';
  */
 export function whyNot(audit: Audit, hosts: readonly Host[], event: string, id: string): Explained {
   const rule = audit.rules.find((each) => each.id === id);
-  if (rule === undefined)
-    return {
-      near: nearest(
-        id,
-        audit.rules.map((each) => each.id),
-      ),
-    };
+  if (rule === undefined) return nearRule(audit, id);
   const having = hosts.filter((host) => eventOf(host, nameOn(host, event)) !== undefined);
   if (having.length === 0) {
     const names = hosts.flatMap((host) => Object.keys(host.events));

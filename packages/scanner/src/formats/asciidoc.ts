@@ -4,7 +4,7 @@ import { readHeading } from './asciidoc/headings.ts';
 import { inlineReader } from './asciidoc/inline.ts';
 import { type Pending, readLine } from './asciidoc/lines.ts';
 import type { Reading } from './asciidoc/reading.ts';
-import { addCode, addPassage, closeSheet, contentStart, openSheet, type Sheet } from './sheet.ts';
+import { addCode, addParagraph, closeSheet, openSheet, type Sheet } from './sheet.ts';
 
 /**
  * Reads the structure of `text`, an AsciiDoc document of one character a byte.
@@ -45,7 +45,8 @@ function readBlock(reading: Reading, index: number, pending: Pending): number {
   if (/^[ \t]/.test(sheet.lines.of(index)) && !ITEM.test(sheet.lines.of(index).trimStart())) {
     return readCodeParagraph(sheet, index, '');
   }
-  return readParagraph(sheet, index);
+  // A paragraph, an item of a list or an entry of a description list.
+  return addParagraph(sheet, index, ITEM, (each) => endsParagraph(sheet.lines.of(each)));
 }
 
 const CODE_STYLES: ReadonlySet<string> = new Set([
@@ -65,22 +66,6 @@ function readCodeParagraph(sheet: Sheet, index: number, language: string): numbe
 }
 
 const ITEM = /^(?:[*.]{1,6}|-|\d{1,9}\.|<(?:\d{1,3}|\.)>)\s+(?:\[([ xX*])\]\s+)?/;
-
-/** A paragraph, an item of a list or an entry of a description list. */
-function readParagraph(sheet: Sheet, index: number): number {
-  const { lines } = sheet;
-  const item = ITEM.exec(lines.of(index).trimStart());
-  if (item === null) sheet.blocks += 1;
-  else {
-    sheet.listItems += 1;
-    const box = item[1];
-    if (box !== undefined) sheet.tasks.push({ line: index + 1, checked: box !== ' ' });
-  }
-  let end = index + 1;
-  while (end < lines.count && !lines.isBlank(end) && !endsParagraph(lines.of(end))) end += 1;
-  addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
-  return end;
-}
 
 function endsParagraph(line: string): boolean {
   return (

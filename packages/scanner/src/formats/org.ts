@@ -5,9 +5,9 @@ import {
   addBlockLink,
   addCode,
   addComment,
+  addParagraph,
   addPassage,
   closeSheet,
-  contentStart,
   openSheet,
   type Sheet,
 } from './sheet.ts';
@@ -42,7 +42,7 @@ function readBlock(sheet: Sheet, index: number): number {
   if (/^:[\w-]{1,80}:/.test(inner)) return readDrawerLine(sheet, index, inner);
   if (/^:(?:\s|$)/.test(inner)) return readFixed(sheet, index);
   if (inner.startsWith('|')) return readTable(sheet, index);
-  return readParagraph(sheet, index);
+  return addParagraph(sheet, index, ITEM, (each) => beginsBlock(sheet.lines.of(each)));
 }
 
 /** A heading without what plans it: the state of a task, a priority, a cookie and tags. */
@@ -129,22 +129,6 @@ function readTable(sheet: Sheet, index: number): number {
 }
 
 const ITEM = /^(?:[-+]|\*(?=\s)|\d{1,9}[.)])\s+(?:\[@\d+\]\s+)?(?:\[([ xX-])\]\s+)?/;
-
-function readParagraph(sheet: Sheet, index: number): number {
-  const { lines } = sheet;
-  const item = ITEM.exec(lines.of(index).trimStart());
-  if (item === null) sheet.blocks += 1;
-  else {
-    sheet.listItems += 1;
-    const box = item[1];
-    if (box !== undefined)
-      sheet.tasks.push({ line: index + 1, checked: box.toLowerCase() === 'x' });
-  }
-  let end = index + 1;
-  while (end < lines.count && !lines.isBlank(end) && !beginsBlock(lines.of(end))) end += 1;
-  addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
-  return end;
-}
 
 function beginsBlock(line: string): boolean {
   return (

@@ -2,7 +2,7 @@ import type { Structure } from '../markdown/structure.ts';
 import { readExplicit } from './rst/explicit.ts';
 import { inlineReader } from './rst/inline.ts';
 import { type Levels, readSection } from './rst/sections.ts';
-import { addCode, addPassage, closeSheet, contentStart, openSheet, type Sheet } from './sheet.ts';
+import { addCode, addParagraph, addPassage, closeSheet, openSheet, type Sheet } from './sheet.ts';
 
 /**
  * Reads the structure of `text`, a reStructuredText document of one character a byte.
@@ -77,12 +77,7 @@ const ITEM =
 /** A paragraph or an item of a list, and the literal block it may announce. */
 function readParagraph(sheet: Sheet, index: number): number {
   const { lines } = sheet;
-  const item = ITEM.exec(lines.of(index).trimStart());
-  if (item !== null) sheet.listItems += 1;
-  else sheet.blocks += 1;
-  let end = index + 1;
-  while (end < lines.count && !lines.isBlank(end) && !beginsBlock(sheet, end)) end += 1;
-  addPassage(sheet, index, end, contentStart(sheet, index) + (item?.[0].length ?? 0));
+  const end = addParagraph(sheet, index, ITEM, (each) => beginsBlock(sheet, each));
   if (!lines.of(end - 1).endsWith('::')) return end;
   return readLiteral(sheet, end, lines.indent(index));
 }

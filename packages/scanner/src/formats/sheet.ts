@@ -85,6 +85,30 @@ export function addPassage(sheet: Sheet, from: number, to: number, start?: numbe
   }
 }
 
+/**
+ * Adds the paragraph that begins at line `index`, or the item of a list where that matches `item`, whose first
+ * group is what its box holds, up to a blank line or one that `ends` it; answers which line that is.
+ */
+export function addParagraph(
+  sheet: Sheet,
+  index: number,
+  item: RegExp,
+  ends: (index: number) => boolean,
+): number {
+  const { lines } = sheet;
+  const found = item.exec(lines.of(index).trimStart());
+  if (found === null) sheet.blocks += 1;
+  else {
+    sheet.listItems += 1;
+    const box = found[1];
+    if (box !== undefined) sheet.tasks.push({ line: index + 1, checked: /[xX*]/.test(box) });
+  }
+  let end = index + 1;
+  while (end < lines.count && !lines.isBlank(end) && !ends(end)) end += 1;
+  addPassage(sheet, index, end, contentStart(sheet, index) + (found?.[0].length ?? 0));
+  return end;
+}
+
 /** Where the content of line `index` begins. */
 export function contentStart({ text, lines }: Sheet, index: number): number {
   const end = lines.end(index);
