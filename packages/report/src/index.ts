@@ -31,6 +31,19 @@ export {
   type UnreadDocument,
 } from './report.ts';
 export { reportMarkdown } from './report-markdown.ts';
+export {
+  fingerprintsOf,
+  lineRegion,
+  type SarifFingerprints,
+  type SarifPlace,
+  type SarifRegion,
+  type SarifRun,
+  sarifLog,
+  sarifPlace,
+  sarifProblem,
+  sentence,
+  unlinked,
+} from './sarif.ts';
 export type { ReportFault } from './shape.ts';
 export {
   END_SIGNALS,
@@ -52,4 +65,4 @@ export {
   visibleJsonLine,
 } from './visible.ts';
 export { type LeftOutInWords, leftOutInWords, readInWords } from './words-of-reading.ts';
-export { workflowData, workflowProperty } from './workflow.ts';
+export { ANNOTATIONS_SHOWN, type Annotation, workflowCommand } from './workflow.ts';

@@ -1,4 +1,4 @@
-import { workflowData, workflowProperty } from '@dochygiene/report';
+import { ANNOTATIONS_SHOWN, workflowCommand } from '@dochygiene/report';
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
 import { count } from '../count.ts';
 import { sinceLines, strongest, summaryLine, verdict } from './text.ts';
@@ -13,9 +13,6 @@ export interface GithubOptions {
   readonly folder: string;
 }
 
-/** GitHub shows so many annotations of each kind that a step makes, and drops the rest silently. */
-const SHOWN_OF_A_KIND = 10;
-
 /**
  * The documents listed, as workflow commands that make an annotation each: a warning where a deciding
  * signal speaks, else a notice. After them lines that say what was looked at.
@@ -26,7 +23,7 @@ const SHOWN_OF_A_KIND = 10;
 export function scanGithub(artifact: ScanArtifact, options: GithubOptions): string {
   const { shortlist, signals, problems } = artifact;
   const spokenOf = shortlist.filter((path) => (signals[path] ?? []).length > 0);
-  const left: Record<Kind, number> = { warning: SHOWN_OF_A_KIND, notice: SHOWN_OF_A_KIND };
+  const left: Record<Kind, number> = { warning: ANNOTATIONS_SHOWN, notice: ANNOTATIONS_SHOWN };
   const commands: string[] = [];
   for (const path of spokenOf.slice(0, options.limit)) {
     const said = signals[path] ?? [];
@@ -36,7 +33,7 @@ export function scanGithub(artifact: ScanArtifact, options: GithubOptions): stri
     commands.push(command(kind, `${options.folder}${path}`, said));
   }
   const more = spokenOf.length - commands.length;
-  const of = `${SHOWN_OF_A_KIND} warnings and ${SHOWN_OF_A_KIND} notices`;
+  const of = `${ANNOTATIONS_SHOWN} warnings and ${ANNOTATIONS_SHOWN} notices`;
   return `${[
     ...commands,
     `dochygiene: ${verdict(artifact, options.deserving)}`,
@@ -57,14 +54,9 @@ function command(kind: Kind, file: string, said: readonly ArtifactSignal[]): str
   const lines = said.map(({ evidence }) => strongest(evidence)?.line);
   const line = lines.find((each) => each !== undefined);
   const title = `dochygiene: ${said.map(({ id }) => id).join(', ')}`;
-  const properties = [
-    `file=${workflowProperty(file)}`,
-    ...(line === undefined ? [] : [`line=${line}`]),
-    `title=${workflowProperty(title)}`,
-  ];
   const message = said.map(({ summary }, index) => {
     const at = lines[index] === undefined ? '' : ` (line ${lines[index]})`;
-    return workflowData(`${summary}${at}`);
+    return `${summary}${at}`;
   });
-  return `::${kind} ${properties.join(',')}::${message.join('%0A')}`;
+  return workflowCommand({ kind, file, line, title, lines: message });
 }

@@ -1,22 +1,18 @@
 import {
   CATEGORIES,
   type Category,
+  fingerprintsOf,
+  lineRegion,
   proofOf,
   type Report,
   type ReportEntry,
-  visibleJson,
+  sarifLog,
+  sarifPlace,
+  sentence,
+  unlinked,
 } from '@dochygiene/report';
 import type { Outside } from '../outside.ts';
 import { VERSION } from '../version.ts';
-import {
-  fingerprintsOf,
-  lineRegion,
-  place,
-  SARIF_ROOT,
-  SARIF_SCHEMA,
-  sentence,
-  unlinked,
-} from './sarif-parts.ts';
 
 // biome-ignore format: a table is read by column
 const MEANS: Readonly<Record<Category, string>> = {
@@ -48,20 +44,13 @@ const RULES = CATEGORIES.map((id) => ({
  * It has a category of its own in code scanning, so that it does not close what a scan has opened.
  */
 export function reportSarif(report: Report, sha256: Outside['sha256']): string {
-  const log = {
-    $schema: SARIF_SCHEMA,
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'dochygiene', semanticVersion: VERSION, rules: RULES } },
-        automationDetails: { id: 'dochygiene-report/' },
-        invocations: [{ executionSuccessful: true, endTimeUtc: report.generated_at }],
-        originalUriBaseIds: SARIF_ROOT,
-        results: report.entries.map((entry) => resultOf(entry, sha256)),
-      },
-    ],
-  };
-  return `${visibleJson(log)}\n`;
+  return sarifLog({
+    version: VERSION,
+    rules: RULES,
+    category: 'dochygiene-report/',
+    invocation: { endTimeUtc: report.generated_at },
+    results: report.entries.map((entry) => resultOf(entry, sha256)),
+  });
 }
 
 function resultOf(entry: ReportEntry, sha256: Outside['sha256']) {
@@ -79,7 +68,7 @@ function resultOf(entry: ReportEntry, sha256: Outside['sha256']) {
     ruleIndex: CATEGORIES.indexOf(category),
     level: by === 'reader' ? 'warning' : 'note',
     message: { text: messageOf(entry) },
-    locations: [{ physicalLocation: place(path, region) }],
+    locations: [{ physicalLocation: sarifPlace(path, region) }],
     partialFingerprints: fingerprintsOf(fingerprint, region !== undefined),
     properties: { by, op, op_type, safety_tier, token_estimate },
   };

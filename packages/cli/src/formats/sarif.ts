@@ -1,17 +1,17 @@
-import { visible, visibleJson } from '@dochygiene/report';
-import type { ArtifactSignal, Evidence, Problem, ScanArtifact } from '@dochygiene/scanner';
-import type { Outside } from '../outside.ts';
-import { VERSION } from '../version.ts';
 import {
   fingerprintsOf,
   lineRegion,
-  place,
-  SARIF_ROOT,
-  SARIF_SCHEMA,
   type SarifFingerprints,
+  sarifLog,
+  sarifPlace,
+  sarifProblem,
   sentence,
   unlinked,
-} from './sarif-parts.ts';
+  visible,
+} from '@dochygiene/report';
+import type { ArtifactSignal, Evidence, ScanArtifact } from '@dochygiene/scanner';
+import type { Outside } from '../outside.ts';
+import { VERSION } from '../version.ts';
 import { RULES } from './sarif-rules.ts';
 import { strongest } from './text.ts';
 
@@ -37,24 +37,10 @@ export function scanSarif(artifact: ScanArtifact, { limit, sha256 }: SarifOption
   const results = shortlist
     .slice(0, limit)
     .flatMap((path) => (signals[path] ?? []).map((signal) => resultOf(path, signal, sha256)));
-  const log = {
-    $schema: SARIF_SCHEMA,
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'dochygiene', semanticVersion: VERSION, rules: RULES } },
-        invocations: [
-          {
-            executionSuccessful: true,
-            toolExecutionNotifications: problems.map(notificationOf),
-          },
-        ],
-        originalUriBaseIds: SARIF_ROOT,
-        results,
-      },
-    ],
+  const invocation = {
+    toolExecutionNotifications: problems.map((problem) => sarifProblem(problem.code, problem)),
   };
-  return `${visibleJson(log)}\n`;
+  return sarifLog({ version: VERSION, rules: RULES, invocation, results });
 }
 
 function resultOf(path: string, signal: ArtifactSignal, sha256: Outside['sha256']) {
@@ -67,13 +53,13 @@ function resultOf(path: string, signal: ArtifactSignal, sha256: Outside['sha256'
     // What a signal says of a historical record is told and does not count.
     level: deciding && record !== true ? 'warning' : 'note',
     message: { text: messageOf(summary, first, others) },
-    locations: [{ physicalLocation: place(path, lineRegion(first?.line)) }],
+    locations: [{ physicalLocation: sarifPlace(path, lineRegion(first?.line)) }],
     ...(others.length === 0
       ? {}
       : {
           relatedLocations: others.map((each, index) => ({
             id: index + 1,
-            physicalLocation: place(path, lineRegion(each.line)),
+            physicalLocation: sarifPlace(path, lineRegion(each.line)),
             message: { text: told(each) || visible(summary) },
           })),
         }),
@@ -120,14 +106,4 @@ function fingerprints(
   const words = [first?.path ?? '', (first?.detail ?? '').replace(/\d+/g, '#')];
   const fingerprint = sha256([id, path, ...words].join('\0'));
   return fingerprintsOf(fingerprint, first?.line !== undefined);
-}
-
-function notificationOf({ path, code, line, message }: Problem) {
-  return {
-    descriptor: { id: code },
-    level: 'warning',
-    message: { text: unlinked(message) },
-    // A dot is the whole project, which is no file.
-    ...(path === '.' ? {} : { locations: [{ physicalLocation: place(path, lineRegion(line)) }] }),
-  };
 }

@@ -1,14 +1,11 @@
-import { workflowData, workflowProperty } from '@dochygiene/report';
+import { ANNOTATIONS_SHOWN, type Annotation, workflowCommand } from '@dochygiene/report';
 import type { AuditFinding, Level } from '../finding.ts';
 import type { Audit } from '../result.ts';
 import type { Comparison } from './baseline.ts';
 import { summaryLine } from './text.ts';
 import { count } from './words.ts';
 
-/** GitHub shows so many annotations of each kind that a step makes, and drops the rest silently. */
-const SHOWN_OF_A_KIND = 10;
-
-const KINDS: Readonly<Record<Level, string>> = {
+const KINDS: Readonly<Record<Level, Annotation['kind']>> = {
   error: 'error',
   warning: 'warning',
   note: 'notice',
@@ -19,7 +16,7 @@ const KINDS: Readonly<Record<Level, string>> = {
  * at. `folder` is where the project lies in the checkout, with `/` after it; empty where it is that.
  */
 export function auditGithub(audit: Audit, { fresh }: Comparison, folder: string): string {
-  const left = { error: SHOWN_OF_A_KIND, warning: SHOWN_OF_A_KIND, note: SHOWN_OF_A_KIND };
+  const left = { error: ANNOTATIONS_SHOWN, warning: ANNOTATIONS_SHOWN, note: ANNOTATIONS_SHOWN };
   const notes = audit.findings.filter(({ level }) => level === 'note');
   const all = [...fresh, ...notes];
   const commands = all.flatMap((finding) => {
@@ -40,10 +37,11 @@ export function auditGithub(audit: Audit, { fresh }: Comparison, folder: string)
 }
 
 function command({ level, path, line, code, message }: AuditFinding, folder: string): string {
-  const properties = [
-    `file=${workflowProperty(`${folder}${path}`)}`,
-    ...(line === undefined ? [] : [`line=${line}`]),
-    `title=${workflowProperty(`dochygiene: ${code}`)}`,
-  ];
-  return `::${KINDS[level]} ${properties.join(',')}::${workflowData(message)}`;
+  return workflowCommand({
+    kind: KINDS[level],
+    file: `${folder}${path}`,
+    line,
+    title: `dochygiene: ${code}`,
+    lines: [message],
+  });
 }

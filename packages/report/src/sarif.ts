@@ -1,15 +1,39 @@
-import { visible } from '@dochygiene/report';
+import { visible, visibleJson } from './visible.ts';
 
-/** The schema that a log names. */
-export const SARIF_SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /** Stands for the project root, so that a log names no folder of the machine that made it. */
 const ROOT = '%SRCROOT%';
 
-/** What {@link place} is relative to. */
-export const SARIF_ROOT = {
-  [ROOT]: { description: { text: 'The root of the project.' } },
-} as const;
+/** What a log of SARIF is made of. */
+export interface SarifRun {
+  /** Of the command. */
+  readonly version: string;
+  readonly rules: readonly object[];
+  /** What code scanning keeps apart from other logs of the command; by default nothing does. */
+  readonly category?: string;
+  /** What else is known of how it was made. */
+  readonly invocation: object;
+  readonly results: readonly object[];
+}
+
+/** A log of SARIF 2.1.0: the same bytes for the same run. */
+export function sarifLog({ version, rules, category, invocation, results }: SarifRun): string {
+  const log = {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'dochygiene', semanticVersion: version, rules } },
+        ...(category === undefined ? {} : { automationDetails: { id: category } }),
+        invocations: [{ executionSuccessful: true, ...invocation }],
+        originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the project.' } } },
+        results,
+      },
+    ],
+  };
+  return `${visibleJson(log)}\n`;
+}
 
 /** Lines of a file, 1-based. */
 export interface SarifRegion {
@@ -24,9 +48,29 @@ export interface SarifPlace {
 }
 
 /** The place of `region` in file `path` of the project. */
-export function place(path: string, region: SarifRegion | undefined): SarifPlace {
+export function sarifPlace(path: string, region: SarifRegion | undefined): SarifPlace {
   const artifactLocation = { uri: uriOf(path), uriBaseId: ROOT };
   return region === undefined ? { artifactLocation } : { artifactLocation, region };
+}
+
+/** A problem that was met in file `path`, `.` being the project as a whole, as an invocation tells it. */
+export function sarifProblem(
+  id: string,
+  {
+    path,
+    line,
+    message,
+  }: { readonly path: string; readonly line?: number; readonly message: string },
+): object {
+  return {
+    descriptor: { id },
+    level: 'warning',
+    message: { text: unlinked(message) },
+    // A dot is the whole project, which is no file.
+    ...(path === '.'
+      ? {}
+      : { locations: [{ physicalLocation: sarifPlace(path, lineRegion(line)) }] }),
+  };
 }
 
 /** The region of one line. */
