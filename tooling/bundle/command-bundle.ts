@@ -47,13 +47,34 @@ const direct: Plugin = {
   },
 };
 
-/** The reader of YAML is file `yaml`, one of its own, since most commands meet none. */
-const yamlApart = (yaml: string): Plugin => ({
-  name: 'yaml-apart',
+/** A part of the command that is a file of its own and is loaded when something of it is first used. */
+interface Apart {
+  /** What the file is called, and the source that it is made of in `packages/cli/src`. */
+  readonly name: string;
+  /** What is imported, from where, to mean the file. */
+  readonly asked: RegExp;
+  readonly from: RegExp;
+}
+
+const APART: readonly Apart[] = [
+  // Most commands meet no YAML.
+  { name: 'yaml', asked: /^yaml$/, from: /(?<!cli[\\/]src[\\/]yaml\.ts)$/ },
+  // Who tells what was found, or reads a configuration that says nothing of signals, need not know them.
+  {
+    name: 'known-signals',
+    asked: /[\\/]known-signals\.ts$/,
+    from: /cli[\\/]src[\\/]/,
+  },
+];
+
+const apart = (extension: string): Plugin => ({
+  name: 'apart',
   setup(build) {
-    build.onResolve({ filter: /^yaml$/ }, ({ importer }) =>
-      /cli[\\/]src[\\/]yaml\.ts$/.test(importer) ? undefined : { path: yaml, external: true },
-    );
+    for (const { name, asked, from } of APART) {
+      build.onResolve({ filter: asked }, ({ importer }) =>
+        from.test(importer) ? { path: `./${name}${extension}`, external: true } : undefined,
+      );
+    }
   },
 });
 
@@ -67,10 +88,10 @@ const { transform }: { transform(code: string, options: object): Promise<{ code:
 
 /**
  * Makes CommonJS of the chunks, which esbuild makes of ES modules alone: those take Node a sixth longer to
- * start. What is imported of YAML is loaded when it is first used, which a module could not do either.
+ * start. What is {@link APART} is loaded when it is first used, which a module could not do either.
  */
 const asCommonJs = (
-  yaml: string,
+  extension: string,
   smaller: CommandBundle['smaller'],
 ): NonNullable<Options['plugins']>[number] => ({
   name: 'as-common-js',
@@ -83,8 +104,11 @@ const asCommonJs = (
     for (const [, name = ''] of made.code.matchAll(/\bimport_yaml\w*\.(\w+)/g)) {
       if (!YAML.includes(name)) throw new Error(`src/yaml.ts wants "${name}"`);
     }
-    const lazy = `new Proxy({}, { get: (_, name) => require("${yaml}")[name] })`;
-    const later = made.code.replaceAll(`require("${yaml}")`, lazy);
+    let later = made.code;
+    for (const { name } of APART) {
+      const loads = `require("./${name}${extension}")`;
+      later = later.replaceAll(loads, `new Proxy({}, { get: (_, name) => ${loads}[name] })`);
+    }
     return transform(later, { format: 'cjs', target: 'node20.19', ...smaller });
   },
 });
@@ -100,16 +124,16 @@ export interface CommandBundle {
 }
 
 /**
- * The command as `cli`, the reader of YAML as `yaml`, and chunks that both and each other ask for.
+ * The command as `cli`, what is {@link APART}, and chunks that they and each other ask for.
  *
  * A few files: a dozen modules out of node_modules cost ten times the start-up of a bundle, and a bundle that
  * is not needed costs 20 ms. Neutral, because the libraries bundled here then come in the form that needs
  * nothing of Node, and as modules that leave out what nobody uses.
  */
 export function commandBundle({ extension, smaller }: CommandBundle): Options {
-  const yaml = `./yaml${extension}`;
+  const names = ['cli', ...APART.map(({ name }) => name)];
   return {
-    entry: { cli: `${packages}cli/src/cli.ts`, yaml: `${packages}cli/src/yaml.ts` },
+    entry: Object.fromEntries(names.map((name) => [name, `${packages}cli/src/${name}.ts`])),
     format: 'esm',
     outExtension: () => ({ js: extension }),
     target: 'node20',
@@ -119,8 +143,8 @@ export function commandBundle({ extension, smaller }: CommandBundle): Options {
     noExternal: [/^(?!node:)/],
     splitting: true,
     removeNodeProtocol: false,
-    esbuildPlugins: [direct, yamlApart(yaml)],
-    plugins: [asCommonJs(yaml, smaller)],
+    esbuildPlugins: [direct, apart(extension)],
+    plugins: [asCommonJs(extension, smaller)],
     esbuildOptions(options) {
       options.mainFields = ['module', 'main'];
       options.conditions = ['@dochygiene/source', 'module'];

@@ -55,12 +55,18 @@ async function dispatch(
     outside.out.write(`${VERSION}\n`);
     return 0;
   }
-  const { command, rest } = chosen(await load(first), words, outside);
+  const commands = await load(isCommand(first) ? first : 'scan');
+  const { command, rest } = chosen(commands, words, outside);
   if (rest.includes('--help') || rest.includes('-h')) {
     outside.out.write(commandHelp(command, columns));
     return 0;
   }
   return command.run(parseArguments(command, rest), outside);
+}
+
+/** Whether `first`, the first word of a line, may name a command, be it a misspelled one. */
+function isCommand(first: string | undefined): first is string {
+  return first !== undefined && !/^-|[/\\.]/.test(first);
 }
 
 /** The command that `words` begin with; of one that is the beginning of another, the longer. */
@@ -87,7 +93,7 @@ function chosen(
   if (scan === undefined) throw new TypeError('there is no scan command');
   if (first === undefined || first.startsWith('-')) return { command: scan, rest: words };
   // A misspelled command looks like a directory that is not there.
-  const meant = /[/\\.]/.test(first) ? undefined : commandMeant(commands, first);
+  const meant = isCommand(first) ? commandMeant(commands, first) : undefined;
   if (meant === undefined || isThere(first, outside)) return { command: scan, rest: words };
   throw new Failure(
     `Cannot run "${first}": no such command or directory`,

@@ -8,37 +8,13 @@ import {
 } from '@dochygiene/scanner';
 import { type AcksHere, acksHere, staleLine } from './acks-here.ts';
 import { type Given, has } from './command.ts';
-import { lastScan } from './last-scan.ts';
-import { FORMATS, formatOption, SHOWN } from './output-wishes.ts';
 import type { Outside } from './outside.ts';
 import { type Progress, progress } from './progress.ts';
+import type { ProjectHere } from './project-here.ts';
 import { type SinceWish, sinceWish } from './since.ts';
-import { type ProjectHere, surveyHere } from './survey-here.ts';
+import { surveyHere } from './survey-here.ts';
 import { type ScanFound, teller } from './tell-found.ts';
 import { TOOL } from './version.ts';
-
-/** Options of every command that tells which documents deserve a look, for {@link scanAndTell}. */
-export const OUTPUT_OPTIONS = {
-  format: formatOption(FORMATS),
-  all: { help: 'list every document that is judged, signals or not' },
-  limit: {
-    value: 'N',
-    short: 'n',
-    help: `show N documents at most (default ${SHOWN}, of sarif and github all; json has all)`,
-  },
-  'fail-on': {
-    value: 'deciding|any',
-    help: 'exit 1 if documents are shortlisted (any: for any reason)',
-  },
-  max: { value: 'N', help: 'with --fail-on: exit 1 only if there are more than N (default 0)' },
-  since: {
-    value: 'REF',
-    help: 'only documents that the commits since that branch, tag or commit touch or outdate',
-  },
-} as const;
-
-/** How long a scan took is wanted by whoever scans, in whatever way. */
-export const TIMINGS_OPTION = { help: 'say on stderr how long each stage took' } as const;
 
 /** What was told. */
 export interface Told {
@@ -50,7 +26,7 @@ export interface Told {
 }
 
 /**
- * Scans `project` and prints which documents deserve a look, as {@link OUTPUT_OPTIONS} ask for. Those
+ * Scans `project` and prints which documents deserve a look, as `OUTPUT_OPTIONS` ask for. Those
  * that somebody looked at and that stay are left off the list, and counted.
  *
  * @throws Failure for anything the person must put right first.
@@ -68,45 +44,22 @@ export async function scanAndTell(
   return { code: tell(found, watch), survey, scan: found.result, acks };
 }
 
-/**
- * Does the same, for who wants no more than that: what the last scan found is told again as long as this one
- * could find nothing else.
- *
- * @throws Failure for anything the person must put right first.
- */
-export async function tellScan(
-  project: ProjectHere,
-  given: Given,
-  outside: Outside,
-): Promise<number> {
-  if (['since', 'no-git', 'no-cache'].some((name) => has(given, name))) {
-    return (await scanAndTell(project, given, outside)).code;
-  }
-  const tell = teller(project.root, given, outside);
-  const watch = progress(outside);
-  const wanted = has(given, 'all') ? 'all' : 'deserving';
-  const last = lastScan(project, wanted, outside);
-  const known = last.recall();
-  if (known !== undefined) return tell(known, watch);
-  const { through } = last;
-  const { found, mayKeep } = await scanned(project, given, outside, { watch, through });
-  if (mayKeep) last.keep(found);
-  return tell(found, watch);
-}
-
-interface Scanning {
+/** How a project is scanned. */
+export interface Scanning {
   readonly watch: Progress;
   readonly wish?: SinceWish | undefined;
   readonly help?: Pick<SurveyHelp, 'remember'>;
   readonly through?: Pick<Outside, 'fs' | 'clock'>;
 }
 
-interface Scanned extends Pick<Told, 'survey' | 'acks'> {
+/** What a scan found, told or not. */
+export interface Scanned extends Pick<Told, 'survey' | 'acks'> {
   readonly found: ScanFound;
   readonly mayKeep: boolean;
 }
 
-async function scanned(
+/** Scans `project`, and tells nobody. */
+export async function scanned(
   project: ProjectHere,
   given: Given,
   outside: Outside,

@@ -1,21 +1,15 @@
 import { readShare } from '@dochygiene/scanner';
 import { type Given, has, option } from './command.ts';
 import { Failure } from './failure.ts';
+import { OUTPUT_OPTIONS } from './output-options.ts';
 import type { Outside } from './outside.ts';
 import { resolvePath } from './place.ts';
 import { progress } from './progress.ts';
+import { projectHere } from './project-here.ts';
 import { replaceFile } from './replace-file.ts';
-import { OUTPUT_OPTIONS } from './scan-and-tell.ts';
 import { shardFile, shareNamed, shareOf } from './shard.ts';
-import { projectHere } from './survey-here.ts';
 import { timingsText } from './tell-found.ts';
 import { VERSION } from './version.ts';
-
-/** Options that make a scan one of several, for {@link writeShard}. */
-export const SHARD_OPTIONS = {
-  shard: { value: 'I/N', help: 'read only the Ith of N shares, for dochygiene merge' },
-  output: { value: 'FILE', help: 'with --shard: the file to write the share into' },
-} as const;
 
 /**
  * Reads the share of project `dir` that `--shard` asks for, and writes it where `--output` says.

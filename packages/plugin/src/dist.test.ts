@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -82,6 +83,33 @@ describe('the bundle of the command', () => {
       expect([args, status, stderr]).toEqual([args, 0, '']);
     }
   });
+});
+
+// biome-ignore format: a table is read by column
+test.each<readonly [string, readonly string[]]>([
+  // of                          what lies apart
+  ['--version',                  []],
+  ['status',                     []],
+  ['doctor',                     []],
+  ['scan',                       ['known-signals.js']],
+  ['scan --config x.yaml',       ['known-signals.js', 'yaml.js']],
+])('%s loads %j', (words, apart) => {
+  const project = join(elsewhere, 'project');
+  mkdirSync(project, { recursive: true });
+  writeFileSync(join(project, 'README.md'), '# P\n');
+  writeFileSync(join(project, 'x.yaml'), 'threshold_days: 3\n');
+  const [hook, loaded] = [join(elsewhere, 'tell.cjs'), join(elsewhere, 'loaded')];
+  writeFileSync(
+    hook,
+    'process.on("exit", () => require("node:fs").writeFileSync(process.env.LOADED, Object.keys(require.cache).join("\\n")))',
+  );
+  const args = ['--require', hook, join(folder, 'dist', 'cli.js'), ...words.split(' ')];
+  const env = { PATH: process.env['PATH'], LOADED: loaded };
+  const { stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8', env });
+  expect(stderr).toBe('');
+  const names = readFileSync(loaded, 'utf8').split('\n').map((file) => basename(file));
+  expect(names).toContain('cli.js');
+  expect(names.filter((name) => ['known-signals.js', 'yaml.js'].includes(name)).sort()).toEqual(apart);
 });
 
 describe('the bundle of the hook', () => {

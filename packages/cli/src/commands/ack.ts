@@ -17,10 +17,11 @@ import { documentNamed, isSameName, noDocument } from '../document-named.ts';
 import { Failure, nearest, suggestion } from '../failure.ts';
 import { acksText } from '../formats/acks.ts';
 import type { Outside } from '../outside.ts';
+import { projectHere, SURVEY_OPTIONS } from '../project-here.ts';
 import { replaceFile } from '../replace-file.ts';
 import { stateHere, storing } from '../state-here.ts';
 import { styleFor } from '../style.ts';
-import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
+import { surveyHere } from '../survey-here.ts';
 
 /** `dochygiene ack`: a document was looked at, and stays. */
 export const ackCommand: Command = {

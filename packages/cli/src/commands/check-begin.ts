@@ -7,9 +7,10 @@ import { wholeNumber } from '../arguments.ts';
 import { type Command, has, option } from '../command.ts';
 import { count } from '../count.ts';
 import { progress } from '../progress.ts';
+import { projectHere, SURVEY_OPTIONS } from '../project-here.ts';
 import { fallenLine, lostLine, reportBefore } from '../report-before.ts';
 import { stateHere, storing } from '../state-here.ts';
-import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
+import { surveyHere } from '../survey-here.ts';
 import { TOOL } from '../version.ts';
 
 /** How many tokens are handed out unless told otherwise. */

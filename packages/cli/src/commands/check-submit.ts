@@ -20,10 +20,10 @@ import { Failure } from '../failure.ts';
 import { submittedText } from '../formats/submitted.ts';
 import type { Outside } from '../outside.ts';
 import { directoryNamed, refusable, resolvePath, rootOf } from '../place.ts';
+import { SURVEY_OPTIONS } from '../project-here.ts';
 import { INPUT_LIMIT } from '../read-input.ts';
 import { lostLine, type ReportBefore, refuseNewer, reportBefore } from '../report-before.ts';
 import { stateHere } from '../state-here.ts';
-import { SURVEY_OPTIONS } from '../survey-here.ts';
 import { writeCheck } from '../write-check.ts';
 
 const BEGIN = 'dochygiene check begin';

@@ -4,6 +4,7 @@ import { type Command, type Given, has } from '../command.ts';
 import { count } from '../count.ts';
 import { Failure } from '../failure.ts';
 import { quoted } from '../formats/shown.ts';
+import { projectHere } from '../project-here.ts';
 import {
   fallenLine,
   lostLine,
@@ -13,7 +14,6 @@ import {
 } from '../report-before.ts';
 import { scanAndTell } from '../scan-and-tell.ts';
 import { stateHere } from '../state-here.ts';
-import { projectHere } from '../survey-here.ts';
 import { TOOL } from '../version.ts';
 import { writeCheck } from '../write-check.ts';
 import { scanCommand } from './scan.ts';

@@ -1,10 +1,11 @@
 import { shareKey } from '@dochygiene/scanner';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
+import { OUTPUT_OPTIONS, TIMINGS_OPTION } from '../output-options.ts';
 import { resolvePath } from '../place.ts';
-import { OUTPUT_OPTIONS, scanAndTell, TIMINGS_OPTION } from '../scan-and-tell.ts';
+import { projectHere, SURVEY_OPTIONS } from '../project-here.ts';
+import { scanAndTell } from '../scan-and-tell.ts';
 import { checkShards, memoryOfShards, readShard } from '../shard.ts';
-import { projectHere, SURVEY_OPTIONS } from '../survey-here.ts';
 
 const SURVEY = {
   'no-cache': { help: 'ask git for all of history, and keep nothing of it in .dochygiene/cache' },

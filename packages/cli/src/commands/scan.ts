@@ -1,8 +1,8 @@
 import { type Command, has } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { OUTPUT_OPTIONS, TIMINGS_OPTION, tellScan } from '../scan-and-tell.ts';
-import { projectHere, SURVEY_OPTIONS } from '../survey-here.ts';
-import { SHARD_OPTIONS, writeShard } from '../write-shard.ts';
+import { OUTPUT_OPTIONS, SHARD_OPTIONS, TIMINGS_OPTION } from '../output-options.ts';
+import { projectHere, SURVEY_OPTIONS } from '../project-here.ts';
+import { tellScan } from '../tell-scan.ts';
 
 /** `dochygiene scan`: which documents deserve a look. */
 export const scanCommand: Command = {
@@ -16,7 +16,9 @@ for each document and signal. github is workflow commands for GitHub Actions: an
 GitHub shows ten warnings (a deciding signal) and ten notices a step.`,
   async run(given, outside) {
     const [dir] = given.positionals;
-    if (has(given, 'shard')) return writeShard(dir, given, outside);
+    if (has(given, 'shard')) {
+      return (await import('../write-shard.ts')).writeShard(dir, given, outside);
+    }
     if (has(given, 'output')) {
       throw new Failure('Cannot use --output alone', 'To print into a file: --format json=FILE');
     }

@@ -2,8 +2,9 @@ import { acksHere } from '../acks-here.ts';
 import type { Command } from '../command.ts';
 import { documentNamed, noDocument } from '../document-named.ts';
 import { whyText } from '../formats/why.ts';
+import { projectHere, SURVEY_OPTIONS } from '../project-here.ts';
 import { styleFor } from '../style.ts';
-import { projectHere, SURVEY_OPTIONS, surveyHere } from '../survey-here.ts';
+import { surveyHere } from '../survey-here.ts';
 
 /** `dochygiene why`: everything a scan knows of one document. */
 export const whyCommand: Command = {

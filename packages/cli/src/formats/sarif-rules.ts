@@ -12,7 +12,9 @@ export interface SarifRule {
 }
 
 /** Every signal as a rule, in their order: the same whatever project was scanned. */
-export const RULES: readonly SarifRule[] = KNOWN_SIGNALS.map(ruleOf);
+export function sarifRules(): readonly SarifRule[] {
+  return KNOWN_SIGNALS.map(ruleOf);
+}
 
 function ruleOf({ id, deciding, family, explanation }: Signal): SarifRule {
   const help = helpOf(id, explanation);

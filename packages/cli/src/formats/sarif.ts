@@ -12,7 +12,7 @@ import {
 import type { ArtifactSignal, Evidence, ScanArtifact } from '@dochygiene/scanner';
 import type { Outside } from '../outside.ts';
 import { VERSION } from '../version.ts';
-import { RULES } from './sarif-rules.ts';
+import { sarifRules } from './sarif-rules.ts';
 import { strongest } from './text.ts';
 
 /** How a scan is told to code scanning. */
@@ -34,22 +34,29 @@ const LINKED = 10;
  */
 export function scanSarif(artifact: ScanArtifact, { limit, sha256 }: SarifOptions): string {
   const { shortlist, signals, problems } = artifact;
+  const rules = sarifRules();
+  const ids = rules.map(({ id }) => id);
   const results = shortlist
     .slice(0, limit)
-    .flatMap((path) => (signals[path] ?? []).map((signal) => resultOf(path, signal, sha256)));
+    .flatMap((path) => (signals[path] ?? []).map((signal) => resultOf(path, signal, ids, sha256)));
   const invocation = {
     toolExecutionNotifications: problems.map((problem) => sarifProblem(problem.code, problem)),
   };
-  return sarifLog({ version: VERSION, rules: RULES, invocation, results });
+  return sarifLog({ version: VERSION, rules, invocation, results });
 }
 
-function resultOf(path: string, signal: ArtifactSignal, sha256: Outside['sha256']) {
+function resultOf(
+  path: string,
+  signal: ArtifactSignal,
+  ids: readonly string[],
+  sha256: Outside['sha256'],
+) {
   const { id, deciding, record, summary, evidence } = signal;
   const first = strongest(evidence);
   const others = evidence.filter((each) => each !== first && each.line !== undefined);
   return {
     ruleId: id,
-    ruleIndex: RULES.findIndex((rule) => rule.id === id),
+    ruleIndex: ids.indexOf(id),
     // What a signal says of a historical record is told and does not count.
     level: deciding && record !== true ? 'warning' : 'note',
     message: { text: messageOf(summary, first, others) },
