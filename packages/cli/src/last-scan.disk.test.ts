@@ -211,6 +211,12 @@ test.each<readonly [string, string, string]>([
   expect(await isRecalled()).toBe(true);
 });
 
+test('the first scan of all is kept', async () => {
+  rmSync(at('.dochygiene'), { recursive: true });
+  await scan();
+  expect(await isRecalled()).toBe(true);
+});
+
 test('what git would not say is not kept', async () => {
   const refused = { ok: false, failure: { refusal: 'TIMED_OUT', message: 'too slow' } } as const;
   const git = { ...nodeGit(), trackedFiles: () => refused };

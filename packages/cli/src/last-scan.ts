@@ -46,7 +46,7 @@ export function lastScan(
   const start = now.getTime();
   const key = keyOf(start, config.scan, wanted, outside);
   const directory = stateHere(root, outside);
-  const watched = watchedFileSystem(fs);
+  const watched = watchedFileSystem(fs, directory.path);
   return {
     recall() {
       const kept = keptIn(readCache(directory, SCAN));

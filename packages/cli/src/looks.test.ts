@@ -15,7 +15,9 @@ const TREE: MemoryTree = {
   '/p/shut': { kind: 'directory', mode: 0o000 },
 };
 
-const p = (path: string) => absolutePath(`/p/${path}`);
+const p = (path: string) => absolutePath(path === '' ? '/p' : `/p/${path}`);
+
+const OWN = p('.own');
 
 type Act = (fs: FileSystem) => unknown;
 
@@ -31,6 +33,7 @@ const turn: Act = (fs) => {
   fs.remove(p('link'));
   fs.makeDirectory(p('link'));
 };
+const makeOwn: Act = (fs) => fs.makeDirectory(OWN);
 const grow: Act = (fs) => {
   fs.makeDirectory(p('none'));
 };
@@ -58,6 +61,12 @@ test.each<readonly [string, Act, string, Act, boolean]>([
   ['which names are in it',    (fs) => fs.names(p('docs')),              'a file is added',        add,      false],
   ['what is behind a link',    (fs) => fs.names(p('link')),              'a file is added there',  add,      false],
   ['what is behind a link',    (fs) => fs.names(p('link')),              'it is a folder now',     turn,     false],
+  ['what is beside our own',   (fs) => fs.list(p('')),                   'nothing',                () => 0,  true],
+  ['what is beside our own',   (fs) => fs.list(p('')),                   'our own is made',        makeOwn,  true],
+  ['what is beside our own',   (fs) => fs.names(p('')),                  'our own is made',        makeOwn,  true],
+  ['what is beside our own',   (fs) => fs.list(p('')),                   'a file is added',        addTop,   false],
+  ['what is beside our own',   (fs) => fs.list(p('')),                   'a link becomes a folder', turn,    false],
+  ['what our own is',          (fs) => fs.lstat(OWN),                    'our own is made',        makeOwn,  false],
   ['what a folder is',         (fs) => fs.lstat(p('docs')),              'a file is added',        add,      true],
   ['what a link leads to',     (fs) => fs.stat(p('link')),               'a file is added there',  add,      true],
   ['what a link leads to',     (fs) => fs.stat(p('link')),               'it is a folder now',     turn,     false],
@@ -76,7 +85,7 @@ test.each<readonly [string, Act, string, Act, boolean]>([
   ['to list a file',           (fs) => fs.list(p('a.md')),               'it is replaced',         replace,  false],
 ])('%s: once %s happens, %s', (_asked, ask, _happens, act, same) => {
   const disk = memoryFileSystem(TREE);
-  const watched = watchedFileSystem(disk);
+  const watched = watchedFileSystem(disk, OWN);
   asked(ask, watched.fs);
   const looks = watched.looks(LATER);
   if (looks === undefined) throw new Error('it is certain what was asked');
@@ -97,16 +106,24 @@ test.each<readonly [string, Act, number]>([
   ['a file is not there, then is',               (fs) => { fs.lstat(p('d.md')); addTop(fs); fs.lstat(p('d.md')); }, LATER],
   ['a file goes after it was asked about',       (fs) => { fs.lstat(p('docs/b.md')); remove(fs); }, LATER],
   ['a file comes after it was asked about',      (fs) => { fs.lstat(p('d.md')); addTop(fs); }, LATER],
+  ['a file comes beside our own in the end',     (fs) => { fs.list(p('')); addTop(fs); }, LATER],
   ['a link leads elsewhere in the end',          (fs) => { fs.realPath(p('link/b.md')); turn(fs); }, LATER],
   ['nobody may look',                            (fs) => fs.list(p('shut')), LATER],
 ])('where %s, nothing is certain', (_case, ask, start) => {
-  const watched = watchedFileSystem(diskNow());
+  const watched = watchedFileSystem(diskNow(), OWN);
   asked(ask, watched.fs);
   expect(watched.looks(start)).toBeUndefined();
 });
 
+test('our own may be made while we look', () => {
+  const watched = watchedFileSystem(diskNow(), OWN);
+  watched.fs.list(p(''));
+  makeOwn(watched.fs);
+  expect(watched.looks(NOW)?.size).toBe(1);
+});
+
 test('what changed shortly before is not certain, and what did long before is', () => {
-  const watched = watchedFileSystem(diskNow());
+  const watched = watchedFileSystem(diskNow(), OWN);
   watched.fs.lstat(p('docs/b.md'));
   expect(watched.looks(NOW + 1000)).toBeUndefined();
   expect(watched.looks(NOW + 10_000)?.size).toBe(1);

@@ -2,6 +2,7 @@ import {
   type AbsolutePath,
   type FileSystem,
   FileSystemError,
+  parent,
   type ReadOnlyFileSystem,
 } from '@dochygiene/ports';
 
@@ -10,9 +11,10 @@ import {
  * `at`, what lies there, a link being a link, and what it says; of a directory, that it is one;
  * `in`, what is in the directory that it leads to;
  * `to`, what it leads to;
- * `real`, where that lies.
+ * `real`, where that lies;
+ * `beside`, what else is in the directory that it is in.
  */
-const QUESTIONS = ['at', 'in', 'to', 'real'] as const;
+const QUESTIONS = ['at', 'in', 'to', 'real', 'beside'] as const;
 
 type Question = (typeof QUESTIONS)[number];
 
@@ -45,8 +47,12 @@ const UNSETTLED_MS = 2000;
 /** What is there says nothing of when it was asked about. */
 const ABSENT = '';
 
-/** Watches what `inner` is asked. Changes pass, and are no questions. */
-export function watchedFileSystem(inner: FileSystem): WatchedFileSystem {
+/**
+ * Watches what `inner` is asked. Changes pass, and are no questions. Directory `own` is the asker's: that it
+ * appears among others changes nothing.
+ */
+export function watchedFileSystem(inner: FileSystem, own: AbsolutePath): WatchedFileSystem {
+  const above = parent(own) ?? own;
   const asked = new Map<string, string | boolean>();
   let isSure = true;
 
@@ -75,6 +81,11 @@ export function watchedFileSystem(inner: FileSystem): WatchedFileSystem {
     }
   };
 
+  const inside = <T>(path: AbsolutePath, act: () => T): T =>
+    path === above
+      ? note('beside', own, act, () => namesBeside(inner, own))
+      : note('in', path, act);
+
   const fs: FileSystem = {
     ...inner,
     stat: (path) => note('to', path, () => inner.stat(path), isThere),
@@ -87,8 +98,8 @@ export function watchedFileSystem(inner: FileSystem): WatchedFileSystem {
         (real) => real ?? ABSENT,
       ),
     readLink: (path) => note('at', path, () => inner.readLink(path)),
-    list: (path) => note('in', path, () => inner.list(path)),
-    names: (path) => note('in', path, () => inner.names(path)),
+    list: (path) => inside(path, () => inner.list(path)),
+    names: (path) => inside(path, () => inner.names(path)),
     readInto: (path, buffer) => note('at', path, () => inner.readInto(path, buffer)),
   };
   return { fs, looks: (start) => (isSure ? settledLooks(inner, asked, start) : undefined) };
@@ -128,6 +139,7 @@ interface Look {
 function lookNow(fs: ReadOnlyFileSystem, question: Question, path: AbsolutePath): Look | undefined {
   try {
     if (question === 'real') return { token: fs.realPath(path) ?? ABSENT, changed: 0 };
+    if (question === 'beside') return { token: namesBeside(fs, path), changed: 0 };
     const stat = question === 'at' ? fs.lstat(path) : fs.stat(path);
     if (stat === undefined) return { token: ABSENT, changed: 0 };
     const { kind, inode, owner, size, modified } = stat;
@@ -140,6 +152,11 @@ function lookNow(fs: ReadOnlyFileSystem, question: Question, path: AbsolutePath)
     if (error instanceof FileSystemError) return undefined;
     throw error;
   }
+}
+
+function namesBeside(fs: ReadOnlyFileSystem, own: AbsolutePath): string {
+  const entries = fs.list(parent(own) ?? own).filter(({ name }) => !own.endsWith(`/${name}`));
+  return entries.map(({ name, kind }) => `${kind} ${name}`).join('/');
 }
 
 /**
