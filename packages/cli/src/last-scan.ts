@@ -46,7 +46,7 @@ export function lastScan(
   const start = now.getTime();
   const key = keyOf(start, config.scan, wanted, outside);
   const directory = stateHere(root, outside);
-  const watched = watchedFileSystem(fs, directory.path);
+  const watched = watchedFileSystem(fs, directory.path, start);
   return {
     recall() {
       const kept = keptIn(readCache(directory, SCAN));
@@ -67,7 +67,7 @@ export function lastScan(
       },
     },
     keep(found) {
-      const looks = lookAtGit(watched.fs, root) ? watched.looks(start) : undefined;
+      const looks = lookAtGit(watched.fs, root) ? watched.looks() : undefined;
       if (looks === undefined) return;
       const text = JSON.stringify({ key, looks: [...looks], found } satisfies Kept);
       unlessRefused(() => writeCache(directory, SCAN, sealed(new TextEncoder().encode(text))));

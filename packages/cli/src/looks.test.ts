@@ -85,9 +85,9 @@ test.each<readonly [string, Act, string, Act, boolean]>([
   ['to list a file',           (fs) => fs.list(p('a.md')),               'it is replaced',         replace,  false],
 ])('%s: once %s happens, %s', (_asked, ask, _happens, act, same) => {
   const disk = memoryFileSystem(TREE);
-  const watched = watchedFileSystem(disk, OWN);
+  const watched = watchedFileSystem(disk, OWN, LATER);
   asked(ask, watched.fs);
-  const looks = watched.looks(LATER);
+  const looks = watched.looks();
   if (looks === undefined) throw new Error('it is certain what was asked');
   expect(holds(disk, looks)).toBe(true);
   act(disk);
@@ -109,22 +109,43 @@ test.each<readonly [string, Act, number]>([
   ['a file comes beside our own in the end',     (fs) => { fs.list(p('')); addTop(fs); }, LATER],
   ['a link leads elsewhere in the end',          (fs) => { fs.realPath(p('link/b.md')); turn(fs); }, LATER],
   ['nobody may look',                            (fs) => fs.list(p('shut')), LATER],
-])('where %s, nothing is certain', (_case, ask, start) => {
-  const watched = watchedFileSystem(diskNow(), OWN);
+])('where %s, it is not certain, or does not hold', (_case, ask, start) => {
+  const disk = diskNow();
+  const watched = watchedFileSystem(disk, OWN, start);
   asked(ask, watched.fs);
-  expect(watched.looks(start)).toBeUndefined();
+  const looks = watched.looks();
+  expect(looks !== undefined && holds(disk, looks)).toBe(false);
 });
 
 test('our own may be made while we look', () => {
-  const watched = watchedFileSystem(diskNow(), OWN);
+  const watched = watchedFileSystem(diskNow(), OWN, NOW);
   watched.fs.list(p(''));
   makeOwn(watched.fs);
-  expect(watched.looks(NOW)?.size).toBe(1);
+  expect(watched.looks()?.size).toBe(1);
 });
 
-test('what changed shortly before is not certain, and what did long before is', () => {
-  const watched = watchedFileSystem(diskNow(), OWN);
-  watched.fs.lstat(p('docs/b.md'));
-  expect(watched.looks(NOW + 1000)).toBeUndefined();
-  expect(watched.looks(NOW + 10_000)?.size).toBe(1);
+// biome-ignore format: a table is read by column
+test.each<readonly [string, Act]>([
+  ['what a file is',      (fs) => fs.lstat(p('docs/b.md'))],
+  ['what it leads to',    (fs) => fs.stat(p('docs/b.md'))],
+  ['what it says',        (fs) => fs.readInto(p('docs/b.md'), fs.buffer(9))],
+  ['what a link says',    (fs) => fs.readLink(p('link'))],
+  ['what is in a folder', (fs) => fs.list(p('docs'))],
+  ['to list a file',      (fs) => fs.list(p('docs/b.md'))],
+])('%s is certain if it changed long before, not if shortly', (_asked, ask) => {
+  for (const [start, size] of [[NOW + 1000, undefined], [NOW + 10_000, 1]] as const) {
+    const watched = watchedFileSystem(diskNow(), OWN, start);
+    asked(ask, watched.fs);
+    expect(watched.looks()?.size).toBe(size);
+  }
+});
+
+test('a refusal that what is there does not explain is not certain', () => {
+  const disk = memoryFileSystem(TREE);
+  const gone: FileSystem['readInto'] = (path) => {
+    throw new FileSystemError('NOT_FOUND', 'read', path);
+  };
+  const watched = watchedFileSystem({ ...disk, readInto: gone }, OWN, LATER);
+  asked(read, watched.fs);
+  expect(watched.looks()).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import {
   type AbsolutePath,
+  type FileStat,
   type FileSystem,
   FileSystemError,
   parent,
@@ -25,10 +26,10 @@ export type Looks = ReadonlyMap<string, string>;
 export interface WatchedFileSystem {
   readonly fs: FileSystem;
   /**
-   * All that has been asked, if it is certain that nothing of it changed since `start`, in milliseconds
-   * since 1970: whoever asks the same gets the same answers, as long as {@link holds}.
+   * All that has been asked, if it is certain what was answered and that it shows when that changes: whoever
+   * asks the same gets the same answers, as long as {@link holds}.
    */
-  looks(start: number): Looks | undefined;
+  looks(): Looks | undefined;
 }
 
 /** What was refused for what lies there, and will be as long as it does. */
@@ -44,65 +45,97 @@ const SETTLED_REFUSALS: ReadonlySet<string> = new Set([
 /** What changed so shortly before may change again, with a clock of the disk that sees no difference. */
 const UNSETTLED_MS = 2000;
 
-/** What is there says nothing of when it was asked about. */
+/** The token of what is not there. */
 const ABSENT = '';
 
+interface Look {
+  readonly token: string;
+  /** When what is there changed last, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
 /**
- * Watches what `inner` is asked. Changes pass, and are no questions. Directory `own` is the asker's: that it
- * appears among others changes nothing.
+ * Watches what `inner` is asked from `start` on, in milliseconds since 1970. Changes pass, and are no
+ * questions. Directory `own` is the asker's: that it appears among others changes nothing.
  */
-export function watchedFileSystem(inner: FileSystem, own: AbsolutePath): WatchedFileSystem {
+export function watchedFileSystem(
+  inner: FileSystem,
+  own: AbsolutePath,
+  start: number,
+): WatchedFileSystem {
   const above = parent(own) ?? own;
-  const asked = new Map<string, string | boolean>();
+  const known = new Map<string, string>();
+  const listed = new Set<AbsolutePath>();
   let isSure = true;
 
-  const keep = (name: string, seen: string | boolean): void => {
-    if ((asked.get(name) ?? seen) !== seen) isSure = false;
-    asked.set(name, seen);
-  };
-  /** Answers by `act`, and notes for `question` what `seen` makes of the answer. */
-  const note = <T>(
-    question: Question,
-    path: AbsolutePath,
-    act: () => T,
-    seen: (answer: T) => string | boolean = () => true,
-  ): T => {
+  const keep = (question: Question, path: AbsolutePath, look: Look | undefined): void => {
     const name = lookName(question, path);
+    const token = look?.token;
+    if (token === undefined || (look?.changed ?? 0) >= start - UNSETTLED_MS) isSure = false;
+    else if ((known.get(name) ?? token) !== token) isSure = false;
+    else known.set(name, token);
+  };
+  /** What `act` gives; a refusal is noted by what stands in the way at `path`, which may be nothing. */
+  const tried = <T>(path: AbsolutePath, act: () => T): T => {
     try {
-      const answer = act();
-      keep(name, seen(answer));
-      return answer;
+      return act();
     } catch (error) {
       const code = error instanceof FileSystemError ? error.code : '';
-      if (!SETTLED_REFUSALS.has(code)) isSure = false;
-      // What stands in the way lies at the path itself, unless nothing does.
-      keep(lookName('at', path), code !== 'NOT_FOUND');
+      const look = lookNow(inner, 'at', path);
+      if (!SETTLED_REFUSALS.has(code) || (code === 'NOT_FOUND') !== (look?.token === ABSENT)) {
+        isSure = false;
+      }
+      keep('at', path, look);
       throw error;
     }
   };
-
-  const inside = <T>(path: AbsolutePath, act: () => T): T =>
-    path === above
-      ? note('beside', own, act, () => namesBeside(inner, own))
-      : note('in', path, act);
+  const noted = <T>(
+    question: Question,
+    path: AbsolutePath,
+    act: () => T,
+    look: (answer: T) => Look | undefined,
+  ): T => {
+    const answer = tried(path, act);
+    keep(question, path, look(answer));
+    return answer;
+  };
+  const inside = <T>(path: AbsolutePath, act: () => T): T => {
+    if (path === above) return noted('beside', own, act, () => lookNow(inner, 'beside', own));
+    const answer = tried(path, act);
+    listed.add(path);
+    return answer;
+  };
 
   const fs: FileSystem = {
     ...inner,
-    stat: (path) => note('to', path, () => inner.stat(path), isThere),
-    lstat: (path) => note('at', path, () => inner.lstat(path), isThere),
-    realPath: (path) =>
-      note(
-        'real',
+    stat: (path) => noted('to', path, () => inner.stat(path), lookOf),
+    lstat: (path) => noted('at', path, () => inner.lstat(path), lookOf),
+    realPath: (path) => noted('real', path, () => inner.realPath(path), lookOfPath),
+    readLink: (path) =>
+      noted(
+        'at',
         path,
-        () => inner.realPath(path),
-        (real) => real ?? ABSENT,
+        () => inner.readLink(path),
+        () => lookNow(inner, 'at', path),
       ),
-    readLink: (path) => note('at', path, () => inner.readLink(path)),
     list: (path) => inside(path, () => inner.list(path)),
     names: (path) => inside(path, () => inner.names(path)),
-    readInto: (path, buffer) => note('at', path, () => inner.readInto(path, buffer)),
+    readInto: (path, buffer) =>
+      noted(
+        'at',
+        path,
+        () => inner.readInto(path, buffer),
+        ({ stat }) => lookOf(stat),
+      ),
   };
-  return { fs, looks: (start) => (isSure ? settledLooks(inner, asked, start) : undefined) };
+  return {
+    fs,
+    looks() {
+      // Only now, for all at once: what has not changed since the start was then as it is.
+      for (const path of listed) if (isSure) keep('in', path, lookNow(inner, 'in', path));
+      return isSure ? known : undefined;
+    },
+  };
 }
 
 /** Whether everything that `looks` tells of is as it was. */
@@ -125,58 +158,38 @@ function lookNamed(name: string): { readonly question: Question; readonly path: 
   return { question, path: name.slice(space + 1) as AbsolutePath };
 }
 
-function isThere(answer: unknown): boolean {
-  return answer !== undefined;
-}
-
-interface Look {
-  readonly token: string;
-  /** When what is there changed last, in milliseconds since 1970. */
-  readonly changed: number;
-}
-
 /** What tells now what `question` about `path` is answered with; `undefined` if that is refused. */
 function lookNow(fs: ReadOnlyFileSystem, question: Question, path: AbsolutePath): Look | undefined {
   try {
-    if (question === 'real') return { token: fs.realPath(path) ?? ABSENT, changed: 0 };
+    if (question === 'real') return lookOfPath(fs.realPath(path));
     if (question === 'beside') return { token: namesBeside(fs, path), changed: 0 };
-    const stat = question === 'at' ? fs.lstat(path) : fs.stat(path);
-    if (stat === undefined) return { token: ABSENT, changed: 0 };
-    const { kind, inode, owner, size, modified } = stat;
-    // What is put into a directory changes its times.
-    if (kind === 'directory' && question !== 'in')
-      return { token: `directory ${inode} ${owner}`, changed: 0 };
-    const token = `${kind} ${inode} ${owner} ${size} ${modified} ${stat.changed}`;
-    return { token, changed: Math.max(modified, stat.changed) };
+    if (question === 'at') return lookOf(fs.lstat(path));
+    const stat = fs.stat(path);
+    return question === 'to' ? lookOf(stat) : lookInto(stat);
   } catch (error) {
     if (error instanceof FileSystemError) return undefined;
     throw error;
   }
 }
 
+function lookOfPath(real: AbsolutePath | undefined): Look {
+  return { token: real ?? ABSENT, changed: 0 };
+}
+
+/** What is put into a directory changes its times, and not what it is. */
+function lookOf(stat: FileStat | undefined): Look {
+  if (stat?.kind !== 'directory') return lookInto(stat);
+  return { token: `directory ${stat.inode} ${stat.owner}`, changed: 0 };
+}
+
+function lookInto(stat: FileStat | undefined): Look {
+  if (stat === undefined) return { token: ABSENT, changed: 0 };
+  const { kind, inode, owner, size, modified, changed } = stat;
+  const token = `${kind} ${inode} ${owner} ${size} ${modified} ${changed}`;
+  return { token, changed: Math.max(modified, changed) };
+}
+
 function namesBeside(fs: ReadOnlyFileSystem, own: AbsolutePath): string {
   const entries = fs.list(parent(own) ?? own).filter(({ name }) => !own.endsWith(`/${name}`));
   return entries.map(({ name, kind }) => `${kind} ${name}`).join('/');
-}
-
-/**
- * What tells now that everything `asked` is as it was at `start`: what changed last before that, times
- * included, cannot have changed since.
- */
-function settledLooks(
-  fs: ReadOnlyFileSystem,
-  asked: ReadonlyMap<string, string | boolean>,
-  start: number,
-): Looks | undefined {
-  const looks = new Map<string, string>();
-  for (const [name, seen] of asked) {
-    const { question, path } = lookNamed(name);
-    const look = lookNow(fs, question, path);
-    if (look === undefined || look.changed >= start - UNSETTLED_MS) return undefined;
-    const isSame =
-      typeof seen === 'string' ? look.token === seen : (look.token !== ABSENT) === seen;
-    if (!isSame) return undefined;
-    looks.set(name, look.token);
-  }
-  return looks;
 }
