@@ -311,6 +311,22 @@ test.each([
   expect(shown(`\`\`\`bash\n${command}\n\`\`\`\n`)).toBe(expected);
 });
 
+// biome-ignore format: a table is read by column
+test.each([
+  // of MyST                         text                                                                what it names
+  ['a table of contents',            '```{toctree}\na/index\nb\n```\nc/d',                               'a/index | b'],
+  ['... with options in front',      '```{toctree}\n---\nmaxdepth: 2\n---\na/b\n```',                    'a/b'],
+  ['... with options as fields',     '```{toctree}\n:maxdepth: 2\n\na/b\nself\n```',                     'a/b'],
+  ['... with titles and sites',      '```{toctree}\nThe guide <guide>\nX <https://example.com/>\n```',   'guide'],
+  ['... of a pattern',               '```{toctree}\n:glob:\nreleases/*\n```',                            'releases/* *'],
+  ['... in colons, within others',   '::::{grid}\n:::{toctree}\na/b\n:::\nc/d\n::::',                    'a/b'],
+  ['another directive',              '```{note}\na/index\n```',                                           ''],
+  ['roles',                          'See {doc}`The guide <../guide>` and {download}`x.zip`.',            '../guide | x.zip'],
+  ['another role',                   'See {ref}`guide`.',                                                 ''],
+])('%s', (_of, text, named) => {
+  expect(shown(text)).toBe(named);
+});
+
 test('tells the line and the kind of each, in order of line', () => {
   const text =
     '# `src/a.ts`\n\n[a](b.md) ![c](d.png)\n@docs/e.md\n\n```sh\n# x\ncat \\\n docs/f.md\n```\n[g]: h.md\n<img src="i.png">\n';

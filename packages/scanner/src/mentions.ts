@@ -22,7 +22,7 @@ export function mentionsOf(
   format: DocumentFormat,
 ): readonly Mention[] {
   const found: Mention[] = [];
-  linkMentions(structure, found);
+  linkMentions(structure, text, found);
   codeMentions(structure, found);
   commandMentions(structure, text, found);
   if (format === 'markdown') importMentions(structure, text, found);

@@ -116,6 +116,27 @@ describe('a link', () => {
 });
 
 // biome-ignore format: a table is read by column
+describe('as its generator looks for it, a link', () => {
+  const docusaurus = ['web/docusaurus.config.js', 'web/docs/api/models.md', 'web/docs/api/a/x.md', 'web/more.md', 'web/versioned_docs/version-1/top.md', 'web/versioned_docs/version-1/api/x.md'];
+  const sphinx = ['book/conf.py', 'book/index.md', 'book/api/x.md'];
+  test.each([
+    // case                                      files       from                                     target                      leads to
+    ['from the folder of all documents',         docusaurus, 'web/docs/api/a/x.md',                   'api/models.md',            'web/docs/api/models.md'],
+    ['from the folder of the site',              docusaurus, 'web/docs/api/a/x.md',                   'more.md',                  'web/more.md'],
+    ['from the folder of a version',             docusaurus, 'web/versioned_docs/version-1/api/x.md', 'top.md',                   'web/versioned_docs/version-1/top.md'],
+    ['that begins with a dot is relative',       docusaurus, 'web/docs/api/a/x.md',                   './more.md',                'missing web/docs/api/a/more.md -> web/more.md'],
+    ['to nothing',                               docusaurus, 'web/docs/api/a/x.md',                   'gone.md',                  'missing web/docs/api/a/gone.md'],
+    ['of another generator',                     ['mkdocs.yml', 'docs/api/models.md'], 'docs/api/x.md', 'api/models.md',          'missing docs/api/api/models.md -> docs/api/models.md'],
+    ['to an object that Sphinx knows',           sphinx,     'book/api/x.md',                         'django.apps.AppConfig',    'unknown'],
+    ['... to a method',                          sphinx,     'book/api/x.md',                         'wagtail.models.Site.save()', 'unknown'],
+    ['... to a file',                            sphinx,     'book/api/x.md',                         'gone.py',                  'missing book/api/gone.py'],
+    ['to an object outside the book',            sphinx,     'docs/guide.md',                         'django.apps.site',         'missing docs/django.apps.site'],
+  ] as const)('%s', (_case, files, from, target, place) => {
+    expect(resolved(from, 'link', target, { files })).toBe(place);
+  });
+});
+
+// biome-ignore format: a table is read by column
 describe('in a generated site, a link', () => {
   const files = ['mkdocs.yml', 'docs/static/pic.png', 'content/en/docs/a.md'];
   test.each([

@@ -7,4 +7,4 @@ export function isFixture(path: string): boolean {
 }
 
 const FIXTURE =
-  /(?:^|\/)(?:[\w-]*fixtures?|__[\w-]+__|test-?data|testdata|test_data|test-?cases?|snapshots?|goldens?|golden[_-]?files|corpus|corpora|mocks?|e2e|spec\/data|tests?\/[\w-]*(?:data|inputs?|files|cases|resources|output|markdown)|resources\/test)(?:\/|$)/i;
+  /(?:^|\/)(?:[\w-]*fixtures?|__[\w-]+__|test-?data|testdata|test_data|test-?cases?|snapshots?|goldens?|golden[_-]?files|corpus|corpora|mocks?|e2e|spec\/data|tests?\/(?:[\w-]+\/)*(?:sources?|highlighted|expected)|tests?\/[\w-]*(?:data|inputs?|files|cases|resources|output|markdown)|resources\/test)(?:\/|$)/i;

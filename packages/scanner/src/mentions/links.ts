@@ -1,15 +1,16 @@
 import type { Mention, MentionKind } from '../document.ts';
 import type { Link, Structure } from '../markdown/structure.ts';
 import { addressOf } from './address.ts';
+import { contentsOf } from './contents.ts';
 
 /**
- * Adds what links, images and definitions of `structure` name.
+ * Adds what links, images, definitions and tables of contents of `structure` name.
  *
  * Of a reference link the definition is the mention: there its destination is written, once. An
  * address of another site is none, unless it is where a host shows the file of a repository: then it
  * is an `autolink` to the path in it, since that may well be ours.
  */
-export function linkMentions(structure: Structure, found: Mention[]): void {
+export function linkMentions(structure: Structure, text: string, found: Mention[]): void {
   for (const link of structure.links) {
     if (link.reference !== undefined) continue;
     if (link.kind === 'autolink') {
@@ -20,6 +21,7 @@ export function linkMentions(structure: Structure, found: Mention[]): void {
     add(found, link.line, link.kind, target);
   }
   for (const { line, target } of structure.definitions) add(found, line, 'definition', target);
+  contentsOf(structure, text, (line, target) => add(found, line, 'link', target));
 }
 
 function add(found: Mention[], line: number, kind: MentionKind, written: string): void {

@@ -1,4 +1,6 @@
 import type { Places, Resolution } from '../resolve.ts';
+import { KNOWN_EXTENSIONS } from './extensions.ts';
+import { docusaurusBases, isOfSphinx } from './generator.ts';
 import { nearest } from './nearest.ts';
 import { isOtherSite, namesNoPath } from './no-path.ts';
 import { ancestors, baseName, extensionOf, joinPath } from './project-path.ts';
@@ -41,11 +43,22 @@ function look(places: Places, directory: string, target: string): Found | undefi
   if (path === undefined) return UNKNOWN as Found;
   const found = foundDocument(places.tree, path);
   if (found !== undefined || !places.site()) return found;
+  if (!target.startsWith('.')) return fromItsContent(places, directory, target);
 
   // A page of a site often is a directory of its own, so its links climb one level more.
   const climbed = target.startsWith('../') ? joinPath(directory, target.slice(3)) : undefined;
   const page = climbed === undefined ? undefined : foundDocument(places.tree, climbed);
   return page ?? (target.startsWith('../') ? fromItsAddress(places, directory, target) : undefined);
+}
+
+/** Docusaurus takes the folder of all documents for the directory of each, too. */
+function fromItsContent(places: Places, directory: string, target: string): Found | undefined {
+  for (const base of docusaurusBases(places.tree, directory)) {
+    const path = joinPath(base, target);
+    const page = path === undefined ? undefined : foundDocument(places.tree, path);
+    if (page !== undefined) return page;
+  }
+  return undefined;
 }
 
 /** Relative to its address, a page may climb to what the site serves as it lies. */
@@ -79,6 +92,7 @@ function nowhere(places: Places, directory: string, target: string): Resolution 
   if (path === undefined || path === '' || MADE_BY_BUILD.test(path)) return UNKNOWN;
   if (absolute && !places.tree.directories.has(path.split('/', 1)[0] ?? '')) return UNKNOWN;
   if (onlySiteKnows(places, path, absolute)) return UNKNOWN;
+  if (isReference(target) && isOfSphinx(places.tree, directory)) return UNKNOWN;
   const meant = HOST.test(target) ? undefined : nearest(places.names, path);
   return { kind: 'missing', path, nearest: meant, likely: true };
 }
@@ -97,6 +111,13 @@ const WELL_KNOWN =
 /** What a build leaves is in no fresh clone. */
 const MADE_BY_BUILD =
   /(?:^|\/)(?:dist|build|out|target|coverage|node_modules|_build|_site|site|bin|obj|release|releases|generated|gen)(?:\/|$)/;
+
+/** A dotted name in code, `django.apps.AppConfig`: Sphinx looks it up among labels and inventories. */
+function isReference(target: string): boolean {
+  return DOTTED.test(target) && !KNOWN_EXTENSIONS.has(extensionOf(target));
+}
+
+const DOTTED = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\(\))?$/;
 
 /** A generator gives pages addresses without an extension or with `.html`, and files at its root. */
 function onlySiteKnows(places: Places, path: string, absolute: boolean): boolean {

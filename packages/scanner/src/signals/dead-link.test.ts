@@ -15,6 +15,7 @@ const OTHERS = {
   'open.md': '# A\n\n{{#include other.md}}\n',
   'component.md': '# A\n\n<TeamMember permalink="ann-b">\n\n</TeamMember>\n',
   'any.mdx': '# A\n\n<Parts />\n',
+  'imports.md': "import Parts from '@site/parts'\n\n# A\n\n<Parts />\n",
   'shown.md': '<h2 align="center">Shown <b>big</b></h2>\n',
   'signs.md': '## $$\n',
 };
@@ -77,6 +78,7 @@ test.each([
   ['a fragment of another format',          '[x](guide.rst#anything)'],
   ['a fragment into a text with parts',     '[x](open.md#anything)'],
   ['... or with components, in MDX',        '[x](any.mdx#anything)'],
+  ['... or that imports them',              '[x](imports.md#anything)'],
   ['what a component is told',              '[x](component.md#ann-b)'],
   ['what a component is called',            '[x](component.md#teammember)'],
   ['a definition of a heading, unused',     'text\n\n[y]: #nowhere'],
@@ -100,12 +102,17 @@ test.each([
   expect(said(text)).toBeUndefined();
 });
 
-test.each(['tests/fixtures/a.md', 'templates/a.md', 'docs/template.md', 'third_party_docs/a.md'])(
-  'not judged: %s',
-  (path) => {
-    expect(said('[x](gone.md)', path)).toBeUndefined();
-  },
-);
+test.each([
+  'tests/fixtures/a.md',
+  'tests/syntax/source/Markdown/a.md',
+  'templates/a.md',
+  'docs/template.md',
+  'third_party_docs/a.md',
+  'docs/snippets/a.md',
+  '_includes/a.md',
+])('not judged: %s', (path) => {
+  expect(said('[x](gone.md)', path)).toBeUndefined();
+});
 
 // biome-ignore format: a table is read by column
 test.each([

@@ -29,7 +29,8 @@ export const deadLink: Signal<LinkFacts> = {
       'fragments from the root of a site in a translation or a version, which has pages of its own',
       'fragments into documents that include others or are not Markdown',
       'paths in code and wikilinks: they are not links a reader can follow',
-      'fixtures, templates, texts of third parties, and pages that a program writes',
+      'fixtures, templates, texts of third parties, pages that a program writes, and parts that pages include',
+      'in the docs of Sphinx, names of objects and labels; in those of Docusaurus, what the folder of all documents has',
       'records, old versions and what was put away, which are told and never ranked',
     ],
   },
@@ -47,8 +48,12 @@ export const deadLink: Signal<LinkFacts> = {
 };
 
 function isExempt({ path, generated }: Document): boolean {
-  return generated !== undefined || isFixture(path) || isTemplate(path) || THIRD_PARTY.test(path);
+  if (generated !== undefined || isFixture(path) || isTemplate(path)) return true;
+  return THIRD_PARTY.test(path) || PART.test(path);
 }
+
+/** What pages include: a link there is relative to the page that shows it. */
+const PART = /(?:^|\/)_?(?:snippets?|includes?|partials?|shortcodes?)\//i;
 
 /** The text of others, whose links lead to others. */
 const THIRD_PARTY = /(?:^|\/)(?:third[-_]?party[\w-]*|vendor(?:ed)?)\//i;

@@ -29,6 +29,7 @@ test.each([
   ['a link to another file of that name',    'docs/a.md',                 { 'README.md': '[a](a.md)' },                       true],
   ['a link to its directory',                'docs/a.md',                 { 'README.md': '[a](docs)' },                       false],
   ['a tree names it',                        'docs/a.md',                 { 'docs/b.md': '```\ndocs/\n\u251c\u2500\u2500 a.md\n```\n' }, false],
+  ['a table of contents of MyST does',       'docs/more/a.md',            { 'docs/index.md': '```{toctree}\nmore/a\n```\n' }, false],
   ['a text does',                            'docs/a.md',                 { 'docs/b.md': 'Then read a.md.\n' },               false],
   ['... with a blank, in backticks',         'docs/a b.md',               { 'docs/b.md': 'Then read `a b.md`.\n' },           false],
   ['a longer name',                          'docs/a.md',                 { 'docs/b.md': 'Then read data.md.\n' },            true],

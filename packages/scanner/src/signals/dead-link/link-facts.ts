@@ -16,7 +16,7 @@ export function linkFacts(reading: Reading): LinkFacts | undefined {
   const { document, text } = reading;
   if (document.format !== 'markdown') return undefined;
   const components = hasComponent(text);
-  const open = includesMore(text) || (components && document.path.endsWith('.mdx'));
+  const open = includesMore(text) || (components && isMdx(document.path, text));
   const headings = [
     ...(open || !MAY_HEAD.test(text) ? [] : htmlHeadings(text)),
     ...(open || !components ? [] : componentAnchors(text)),
@@ -35,6 +35,13 @@ const HTML_HEADING = /<h[1-6](?:\s[^>]{0,400})?>([\s\S]{0,400}?)<\/h[1-6]>/gi;
 function hasComponent(text: string): boolean {
   return text.includes('<') && TAG.test(text) && COMPONENT.test(text);
 }
+
+/** MDX by its name, or by what it imports: some generators take all Markdown for it. */
+function isMdx(path: string, text: string): boolean {
+  return path.endsWith('.mdx') || IMPORT.test(text);
+}
+
+const IMPORT = /^import\s[^\n'"]{1,200}\sfrom\s+['"]/m;
 
 /** What every component begins with, which is looked for sooner than where it stands. */
 const TAG = /<[A-Z][a-z]\w*(?:\s|\/?>)/;
