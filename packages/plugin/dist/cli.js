@@ -5626,7 +5626,7 @@ var require_cst = __commonJS({
     var cstStringify = require_cst_stringify();
     var cstVisit = require_cst_visit();
     var BOM = "\uFEFF";
-    var DOCUMENT4 = "";
+    var DOCUMENT3 = "";
     var FLOW_END = "";
     var SCALAR = "";
     var isCollection = (token) => !!token && "items" in token;
@@ -5635,7 +5635,7 @@ var require_cst = __commonJS({
       switch (token) {
         case BOM:
           return "<BOM>";
-        case DOCUMENT4:
+        case DOCUMENT3:
           return "<DOC>";
         case FLOW_END:
           return "<FLOW_END>";
@@ -5649,7 +5649,7 @@ var require_cst = __commonJS({
       switch (source) {
         case BOM:
           return "byte-order-mark";
-        case DOCUMENT4:
+        case DOCUMENT3:
           return "doc-mode";
         case FLOW_END:
           return "flow-error-end";
@@ -5710,7 +5710,7 @@ var require_cst = __commonJS({
     exports.stringify = cstStringify.stringify;
     exports.visit = cstVisit.visit;
     exports.BOM = BOM;
-    exports.DOCUMENT = DOCUMENT4;
+    exports.DOCUMENT = DOCUMENT3;
     exports.FLOW_END = FLOW_END;
     exports.SCALAR = SCALAR;
     exports.isCollection = isCollection;
@@ -10008,7 +10008,7 @@ function eachCommand(fence, text4, visit4) {
   if (command4 !== "") visit4(command4, first2);
 }
 var COMMAND_LIMIT = 8 * 1024;
-var PROMPT = /^[\s>]{0,40}(?:[$%] |[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
+var PROMPT = /^[\s>]{0,40}(?:[$%] |\[?[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
 var INLINED = /<<-?\s*["']?([A-Za-z_]\w{0,40})["']?/;
 function partOf(line, session) {
   const prompt = session ? PROMPT.exec(line) : null;
@@ -17382,14 +17382,14 @@ var GONE = new RegExp(
   [
     String.raw`\b(?:remov(?:e|es|ed|ing|al)|delet(?:e|es|ed|ing|ion)|renam(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|formerly|previous(?:ly)?|originally|was|were|used to|no longer|replac(?:e|es|ed|ing|ement)|supersed\w+|deprecat\w+|obsolete|legacy|old|gone|dropp?(?:ed|ing)?|migrat\w+|archiv(?:e|ed|ing)|before|after|historical|clean(?:ed|up)?|merg(?:e|ed|ing)|consolidat\w+|split|refactor\w*|extract(?:ed|ing)?|retir\w+|rm|mv)\b`,
     String.raw`\b(?:added|updated|modified|changed|fixed|introduced|enhanced|improved|rewritten|files? (?:touched|affected))\b`,
-    // A pair of old and new, a box that is ticked, struck out.
-    String.raw`->|=>|^\s*(?:[-*+]|\d+\.)\s+\[[xX]\]|~~|\xE2\x86\x92|\xE2\x9E\x9C|\u2192`
+    // A pair of old and new, a box that is ticked, or an item that has a check mark, struck out.
+    String.raw`->|=>|^\s*(?:[-*+]|\d+\.)\s+(?:\[[xX]\]|\xE2\x9C\x85|\xE2\x9C\x94|\xE2\x9C\x93)|~~|\xE2\x86\x92|\xE2\x9E\x9C|\u2192`
   ].join("|"),
   "i"
 );
 var ABSENT = new RegExp(
   [
-    String.raw`\b(?:creat(?:e|es|ed|ing)|new files?|scaffold\w*|not (?:yet )?(?:exist|present|found|committed|tracked)|n't (?:yet )?exist|missing|absent|to be (?:added|written)|planned|future|todo|tbd|wip|if (?:present|exists|any|it exists)|optional(?:ly)?)\b`,
+    String.raw`\b(?:creat(?:e|es|ed|ing)|new files?|scaffold\w*|not (?:yet )?(?:exist|present|found|committed|tracked)|n't (?:yet )?exist|missing|absent|to be (?:added|written)|planned|future|todo|tbd|wip|if (?:present|exists|any|it exists)|optional(?:ly)?|(?:is|are|gets?|be|being) (?:auto-?)?generated)\b`,
     String.raw`\b(?:for example|e\.g|for instance|such as|might|would|could|suppose|imagine|hypothetical|if (?:an?|the|your|you)(?: \w+)? (?:is|are|works?|edits?|changes?))\b`
   ].join("|"),
   "i"
@@ -17536,15 +17536,22 @@ function isExemptDocument({ path: path2, generated: generated2 }) {
   if (REFERENCE2.test(path2)) return true;
   return HISTORY2.test(path2) || versionOf(path2) !== void 0 || OF_A_VERSION.test(path2);
 }
-var HISTORY2 = /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|releases?)(?:[._-][^/]*)?(?:\/|$)|(?:^|[/._-])(?:migrat\w*|upgrad\w*|deprecat\w*|refactor\w*|reorgani[sz]\w*|restructur\w*|renam\w*|consolidat\w*|clean-?up|removal)(?=[/._-]|$)/i;
+var HISTORY2 = /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|releases?)(?:[._-][^/]*)?(?:\/|$)|(?:^|[/._-])(?:change-?logs?|migrat\w*|upgrad\w*|deprecat\w*|refactor\w*|reorgani[sz]\w*|restructur\w*|renam\w*|consolidat\w*|clean-?up|removal)(?=[/._-]|$)/i;
 var REFERENCE2 = /(?:^|\/)(?:type-aliases|interfaces|classes|functions|variables|enumerations|namespaces)\/[\w.-]+$/;
 var OF_A_VERSION = /[-_.]v\d+(?:[-_.]\d+)*\.\w+$/i;
 function isOfItsDay({ path: path2, headings }) {
-  if (isRecord(path2) || WORK2.test(path2) || PUT_AWAY2.test(path2)) return true;
+  const apart = path2.replace(CAMEL, "$1-$2");
+  if (isRecord(path2) || WORK2.test(apart) || WORK_ELSEWHERE.test(path2) || SPECIFIED.test(path2))
+    return true;
+  if (PUT_AWAY2.test(apart)) return true;
   const title = headings[0]?.text ?? "";
+  if (WORK_ELSEWHERE.test(title)) return true;
   return TICKET.test(baseName2(path2)) || TICKET.test(title) || WORK_TITLE.test(title);
 }
 var TICKET = /^[A-Z]{2,10}-\d{2,}\b/;
+var CAMEL = /([a-z])([A-Z][a-z])/g;
+var SPECIFIED = /(?:^|\/)(?:\.kiro\/specs|openspec\/changes|specs\/\d+[-_][^/]+)\//;
+var WORK_ELSEWHERE = /计划|規劃|规划|計畫|計画|总结|總結|报告|報告|复盘|归档|歸檔|계획|보고서|отч[её]т|итоги|تقرير|خطة|ملخص/i;
 var WORK_TITLE = /\b(?:summary|report|plan|planning|proposal|analysis|audit|retrospective|post-?mortem|handoff|migration|investigation|root cause|complete|lessons?)\b/i;
 var WORK2 = /(?:^|[/._-])(?:plans?|planning|prds?|prps?|todos?|roadmaps?|proposals?|research|ideas?|tasks?|drafts?|reports?|analys[ie]s|audits?|reviews?|summar(?:y|ies)|handoffs?|handovers?|sessions?|notes|status|progress|backlog|issues?|stories|epics|sprints?|milestones?|phases?|evidence|investigations?|verification|qa|findings|complet(?:e|ed|ion)|retro\w*|work-?items?|initiatives|continuity|journal|experiments?|pr-?\d+|fix(?:es|ed)?|bugs?|devlog|worklog|improvements?|enhancements?|lessons?|learned|root[-_]?cause|discovery|approach|decisions?|rfcs?|relat[oó]rios?)(?=[/._-]|$)/i;
 var PUT_AWAY2 = /(?:^|[/_.-])(?:archived?|archives|attic|graveyard|obsolete|superseded|outdated|old|deprecated|historical|legacy|history)(?=[/_.-]|$)/i;
@@ -18679,15 +18686,15 @@ var CALLOUT = new RegExp(
   "iu"
 );
 var CAPITALS = new RegExp(
-  String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})(?:[*_]*\s*[:!\u2013\u2014-]|[*_]+\s*[.])`,
+  String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})(?:\s*\([^()]{0,60}\))?(?:[*_]*\s*[:!\u2013\u2014-]|[*_]+\s*[.]|[.][*_]+)`,
   "u"
 );
 var BY_ANOTHER = /^[\s>*_]*(Superseded|SUPERSEDED|Obsoleted|OBSOLETED)[*_]*\s+[Bb][Yy]\b(?!\s*[*_]*\s*[:|]|.*\)?,\s+th(?:is|e)\b)/;
-var DOCUMENT2 = "document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions|repo(?:sitory)?|project";
+var DOCUMENT_NOUNS = "document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions|repo(?:sitory)?|project";
 var PROJECT = "package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|tool|chart|action";
 var ADVERBS = "(?:(?:now|officially|hereby|largely|mostly|entirely|completely|considered|also|marked|currently|being|since|old and|probably|likely|effectively|already)\\s+)*";
-var ABOUT_DOCUMENT = sentence(DOCUMENT2);
-var ABOUT_PROJECT = sentence(`${DOCUMENT2}|${PROJECT}`);
+var ABOUT_DOCUMENT = sentence(DOCUMENT_NOUNS);
+var ABOUT_PROJECT = sentence(`${DOCUMENT_NOUNS}|${PROJECT}`);
 function sentence(nouns) {
   return new RegExp(
     `(?:^|(?<!\\b(?:in|of|by|from|for|with|under|to))[\\s>*_:.!(])(?:this|these)\\s+(?:\\w+\\s+){0,2}(?:${nouns})\\s+(?:was\\s+(?:\\w+\\s+){1,3}and\\s+)?(?:is|are|was|ha(?:s|ve)\\s+${ADVERBS}been)\\s+${ADVERBS}(?:\\*\\*|__|\\*|_)?(${OVER_WORDS})\\b`,
@@ -18767,13 +18774,15 @@ function fromTop(reading) {
   const first2 = (structure.frontmatter?.endLine ?? 0) + 1;
   let counted4 = 0;
   let underStatus = false;
-  for (const { line, text: raw } of linesBetween(text4, first2, first2 + LOOKED_AT_LINES)) {
+  const lines5 = linesBetween(text4, first2, first2 + LOOKED_AT_LINES);
+  for (const [index, { line, text: raw }] of lines5.entries()) {
     if (raw.trim() === "" || inFence(structure, line)) continue;
     counted4 += 1;
     if (counted4 > KEY_LINES) return void 0;
     const shown7 = utf8(raw);
     const heading = structure.headings.find((other) => other.line === line);
-    const said6 = saying(reading, line, shown7, heading, underStatus);
+    const below6 = utf8(lines5[index + 1]?.text ?? "");
+    const said6 = saying(reading, line, { shown: shown7, below: below6 }, heading, underStatus);
     if (said6 !== void 0) {
       return { line, quote: shown7.trim().slice(0, QUOTE_LENGTH2), ...said6 };
     }
@@ -18781,8 +18790,16 @@ function fromTop(reading) {
   }
   return void 0;
 }
+function isOfAThing(path2, below6) {
+  const noun = THING.exec(below6)?.[1];
+  return noun !== void 0 && !README2.test(path2) && !OWN_NOUN.test(noun);
+}
+var THING = new RegExp(
+  `^[\\s>*_]*(?:The|This|These)\\s+(?:[\\w\`'-]+\\s+){0,4}([\\w\`'-]+)\\s+(?:is|are|was|were|has been|have been)\\s+(?:now\\s+)?(?:${OVER_WORDS})\\b`
+);
+var OWN_NOUN = new RegExp(`^(?:${DOCUMENT_NOUNS})$`, "i");
 var README2 = /(?:^|\/)readme[^/]*$/i;
-function saying({ document: document2, structure }, line, shown7, heading, underStatus) {
+function saying({ document: document2, structure }, line, { shown: shown7, below: below6 }, heading, underStatus) {
   if (heading !== void 0) {
     const said7 = headingSays(utf8(heading.text), heading.level);
     return said7 === void 0 ? void 0 : { ...said7, record: false };
@@ -18791,7 +18808,8 @@ function saying({ document: document2, structure }, line, shown7, heading, under
   if (status2 !== void 0) return { ...status2, record: underStatus };
   const of = README2.test(document2.path) ? "project" : "document";
   const said6 = badgeSays(structure, line) ?? lineSays(shown7, of);
-  return said6 === void 0 ? void 0 : { ...said6, record: false };
+  if (said6 === void 0 || isOfAThing(document2.path, below6)) return void 0;
+  return { ...said6, record: false };
 }
 
 // ../scanner/src/signals/shapes/exempt.ts
@@ -19089,8 +19107,17 @@ function topLines({ text: text4, structure }) {
   }));
 }
 function isKeptAsHistory(top2) {
-  return top2.some(({ text: text4 }) => HISTORY5.test(text4));
+  return top2.some(({ text: text4 }) => HISTORY5.test(text4)) || hasPastBanner(top2);
 }
+function hasPastBanner(top2) {
+  return top2.some(({ text: text4 }) => BANNER.test(text4));
+}
+function isSettled(top2) {
+  return top2.some(({ text: text4 }) => DAY3.test(text4)) && top2.some(({ text: text4 }) => SETTLED.test(text4));
+}
+var BANNER = /^\s*(?:>|\*\*|__|!)[^A-Za-z0-9#]{0,40}(?:HISTORICAL|LEGACY|ARCHIVED|OBSOLETE|SUPERSEDED|OUTDATED|DEPRECATED)\b/;
+var DAY3 = /^\W*(?:date|datum|fecha|data)\b\W{1,8}.{0,40}\b20\d\d\b/i;
+var SETTLED = /^\W*status\b\W{1,20}(?:resolved|completed?|done|closed|fixed|implemented|finished)\b[^a-z]*$/i;
 var HISTORY5 = /\bhistorical\s+(?:document|record|snapshot|reference|note|artifact|context)|\b(?:kept|preserved|retained)\s+(?:here\s+)?(?:for|as)\b|\barchived?\b/i;
 
 // ../scanner/src/signals/finished-plan.ts
@@ -20166,13 +20193,13 @@ function lineSays2(line) {
   return void 0;
 }
 var AS_OF = /^(?:(?:status|current|accurate|correct|up[- ]to[- ]date|valid|true|last (?:checked|verified|updated))\s+)?as of:?\s+/i;
-var THING = "(?:document|page|doc|docs|content|documentation|file|guide|article|readme|list|report)";
+var THING2 = "(?:document|page|doc|docs|content|documentation|file|guide|article|readme|list|report)";
 var DONE2 = "(?:updated?|modified|modification|revised|revision|edited|edit|changed|refreshed|reviewed|review|verified|checked|validated)";
 var LABEL = new RegExp(
   [
     String.raw`(?:^|(?<=[|\u00B7\u2022;,\u2013\u2014]\s{0,3}|\.\s|\s-\s))`,
     "(?:",
-    String.raw`(?:(?:this|the)\s)?(?:${THING}\s)?(?:was\s|is\s|date\s)?(?:last|latest|most recently)\s${DONE2}(?:\sdate)?(?:\s(?:on|at|in|by\s[\w@ .]{1,30}\son))?`,
+    String.raw`(?:(?:this|the)\s)?(?:${THING2}\s)?(?:was\s|is\s|date\s)?(?:last|latest|most recently)\s${DONE2}(?:\sdate)?(?:\s(?:on|at|in|by\s[\w@ .]{1,30}\son))?`,
     String.raw`|next\s(?:scheduled\s)?review(?:\s(?:date|due|on|by))?`,
     String.raw`|(?<bare>(?:date\s)?(?:updated|reviewed|verified|revised)(?:\son)?(?=\s*[:|]))`,
     ")",
@@ -20550,7 +20577,7 @@ function markIn(plain6) {
   return void 0;
 }
 var END = String.raw`(?=[\s*_]*(?:[.!)\]|;\u2026]|$))`;
-var DOCUMENT3 = "page|document|documentation|section|guide|tutorial|article|chapter|readme|doc|docs|list|part|wiki|file|spec|specification";
+var DOCUMENT2 = "page|document|documentation|section|guide|tutorial|article|chapter|readme|doc|docs|list|part|wiki|file|spec|specification";
 var PHRASES = [
   /\bcoming (?:soon|shortly)\b(?!,? (?:page|section|banner|badge|label|message|state|to (?:a|an)\b))/i,
   // What is to be done to something else is an instruction: only what stands by itself promises.
@@ -20559,7 +20586,7 @@ var PHRASES = [
     "iu"
   ),
   new RegExp(
-    String.raw`\b(?:this|these|the)\s(?:\w+\s){0,2}(?:${DOCUMENT3})\s(?:is|are)\s(?:\w+\s){0,2}(?:an?\s)?(?:ongoing\s)?(?:work[- ]in[- ]progress|under construction|incomplete)\b`,
+    String.raw`\b(?:this|these|the)\s(?:\w+\s){0,2}(?:${DOCUMENT2})\s(?:is|are)\s(?:\w+\s){0,2}(?:an?\s)?(?:ongoing\s)?(?:work[- ]in[- ]progress|under construction|incomplete)\b`,
     "i"
   ),
   // Alone it may be a label in a list: it takes a mark around it to be said.
@@ -20847,9 +20874,10 @@ function finding14(project2, { path: path2 }) {
 }
 
 // ../scanner/src/signals/vanished-reference/standing-lines.ts
-function standingLines({ document: document2, text: text4 }) {
+function standingLines(reading) {
+  const { document: document2, text: text4 } = reading;
   const standing3 = /* @__PURE__ */ new Map();
-  const passes2 = headingsThat(saysPassing, document2.headings);
+  const passes2 = headingsThat(saysOfThen, document2.headings);
   let seen3 = 0;
   let line = 1;
   let start2 = 0;
@@ -20867,8 +20895,13 @@ function standingLines({ document: document2, text: text4 }) {
     const hash = lineHash(written);
     standing3.set(line, hosted === void 0 ? { hash } : { hash, hosted: copy(hosted) });
   }
-  return standing3.size === 0 ? void 0 : standing3;
+  if (standing3.size === 0) return void 0;
+  const top2 = topLines(reading);
+  const past = hasPastBanner(top2) || isSettled(top2) || declaration(reading) !== void 0;
+  return { lines: standing3, past };
 }
+var saysOfThen = (text4, decode) => saysPassing(text4, decode) || ENTRY4.test(text4);
+var ENTRY4 = /^\W{0,10}20\d\d-\d\d-\d\d\b|\(20\d\d-\d\d-\d\d\)\W{0,10}$|^\W{0,10}v\d+\.\d+\.\d+\b|^\W{0,10}\[\d+\.\d+/i;
 var PINNED = /\/(?:blob|tree)\/(?:[0-9a-f]{7,64}|v?\d[\w.-]*)\//;
 var HOSTED2 = /:\/\/git(?:hub|lab)\.com\/[\w.-]{1,100}\/([\w.-]{1,100})\/(?:-\/)?(?:blob|tree)\//;
 function lineHashes(text4) {
@@ -20896,7 +20929,7 @@ function isExemptTarget({ path: path2, commit, made }, leastDays) {
   return made !== void 0 && commit.time - made.time < leastDays * DAY;
 }
 var MADE = /(?:^|\/)(?:dist|build|out|output|outputs|target|coverage|node_modules|_build|_site|bin|obj|generated|gen|\.next|\.nuxt|\.cache|__pycache__|tmp|temp|logs?|data|results)(?:\/|$)|(?:^|\/)(?:memory|sessions?|uploads|storage)\/(?:\w+\/)?$|[-_]data\.json$|\.jsonl$|\.min\.\w+$|\.(?:lock|log|pyc|map|tmp|bak|db|sqlite3?|pid)$|(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|go\.sum|\.env(?:\.[\w-]+)?)$/i;
-var PERSONAL = /^\.(?:vscode|idea|cursor|devcontainer|husky|vs|fleet)\/[^/]+$|^\.?(?:mcp|settings|settings\.local|config)\.(?:json|ya?ml|toml)$|^\.[\w-]+\/[^/]+\.(?:json|ya?ml|toml)$/i;
+var PERSONAL = /^\.(?:vscode|idea|cursor|devcontainer|husky|vs|fleet)\/[^/]+$|^\.?(?:mcp|settings|settings\.local|config)\.(?:json|ya?ml|toml)$|^\.[\w-]+\/[^/]+\.(?:json|ya?ml|toml)$|^\.(?!git|circleci\/|buildkite\/)[\w-]+\/(?:[^/]+\/)+[^/]+\.(?:json|ya?ml|toml)$/i;
 
 // ../scanner/src/signals/vanished-reference/removed-paths.ts
 function removedPaths(project2) {
@@ -20969,7 +21002,7 @@ function vanished(project2, seen3, leastDays) {
   const removed = removedPaths(project2);
   const isOurs = hostedHere(project2);
   const candidates2 = /* @__PURE__ */ new Map();
-  for (const [path2, lines5] of seen3) {
+  for (const [path2, { lines: lines5 }] of seen3) {
     const document2 = project2.documents.get(path2);
     if (document2 === void 0) continue;
     const removedHere = (from, mention) => {
@@ -20993,25 +21026,42 @@ function candidatesOf(project2, document2, lines5, removed) {
   if (past === void 0) return [];
   const found4 = /* @__PURE__ */ new Map();
   for (const mention of document2.mentions) {
-    const { line } = mention;
+    const { line, kind: kind2 } = mention;
     const hash = lines5.get(line)?.hash;
     const removal = removed(document2, mention);
-    const blob = removal && revisionBefore(past, removal.commit)?.blob;
-    if (hash === void 0 || removal === void 0 || blob === void 0) continue;
-    found4.set(`${line} ${removal.path}`, { line, removal, hash, blob });
+    if (hash === void 0 || removal === void 0) continue;
+    const blob = revisionBefore(past, removal.commit)?.blob;
+    const loose = (kind2 === "code" || kind2 === "command") && removal.path.endsWith("/");
+    found4.set(`${line} ${removal.path}`, { line, removal, hash, blob, loose });
   }
   return [...found4.values()];
 }
 function thatStood(project2, candidates2) {
-  const blobs = [...candidates2.values()].flatMap((own) => own.map(({ blob }) => blob));
+  const blobs = [...candidates2.values()].flatMap((own) => own.flatMap(({ blob }) => blob ?? []));
   const texts = project2.history().texts(blobs);
   const hashes = /* @__PURE__ */ new Map();
   const stood = ({ blob, hash }) => {
+    if (blob === void 0) return false;
     const known2 = hashes.get(blob) ?? lineHashes(texts.get(blob) ?? "");
     hashes.set(blob, known2);
     return known2.has(hash);
   };
-  return new Map([...candidates2].map(([path2, own]) => [path2, own.filter(stood)]));
+  const named9 = namedSince(project2, candidates2, stood);
+  const counts2 = (candidate) => stood(candidate) && !(candidate.loose && (named9.get(candidate.removal.path) ?? 0) >= ELSEWHERE_DOCUMENTS);
+  return new Map([...candidates2].map(([path2, own]) => [path2, own.filter(counts2)]));
+}
+var ELSEWHERE_DOCUMENTS = 3;
+function namedSince(project2, candidates2, stood) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const [path2, own] of candidates2) {
+    const document2 = project2.documents.get(path2);
+    if (document2 === void 0 || isOfItsDay(document2)) continue;
+    const newer = own.filter((candidate) => !stood(candidate));
+    for (const gone of new Set(newer.map(({ removal }) => removal.path))) {
+      counts2.set(gone, (counts2.get(gone) ?? 0) + 1);
+    }
+  }
+  return counts2;
 }
 
 // ../scanner/src/signals/vanished-reference.ts
@@ -21031,7 +21081,8 @@ var vanishedReference = {
       "a line written or changed after the removal",
       "a line or a heading that says removed, moved, renamed, formerly, to be created, for example; a ticked box; a pair of old and new",
       "histories, migrations, reorganisations, old versions, generated pages, fixtures and templates",
-      "records and work of its day (plans, reports, sessions, archives): told as a record, never ranked",
+      "records and work of its day (plans, reports, sessions, archives), and what says at its top that it is of the past: told as a record, never ranked",
+      "entries of a log, under a heading that is a date or a version",
       "what a build makes, what `.gitignore` leaves out, personal settings, and what was there for less than a day",
       "code in tutorials and examples, and names that every project has, such as `CLAUDE.md` or `src/`",
       "what lies in a submodule, behind a link, or in a directory that was not opened",
@@ -21049,7 +21100,11 @@ var vanishedReference = {
       history,
       [...found4.values()].flat().map(({ removal }) => removal)
     );
-    return (document2) => finding15(found4.get(document2.path) ?? [], now, isOfItsDay(document2));
+    return (document2) => {
+      const { path: path2 } = document2;
+      const record2 = seen3.get(path2)?.past === true || isOfItsDay(document2);
+      return finding15(found4.get(path2) ?? [], now, record2);
+    };
   }
 };
 var MOVES_LIMIT2 = 8;
@@ -22005,7 +22060,7 @@ var AGE_STEPS = [
   { from: 731, label: "2 to 4 years", since: "2 years ago or more" },
   { from: 1461, label: "4 years and more", since: "4 years ago or more" }
 ];
-var DAY3 = 24 * 60 * 60 * 1e3;
+var DAY4 = 24 * 60 * 60 * 1e3;
 
 // ../report/src/html/explorer.ts
 function explorerSection() {
@@ -26032,14 +26087,14 @@ var INVITATION = "Run /dochygiene:check to see which of them deserve a look. (No
 
 // ../session-reminder/src/decide.ts
 var DEFAULT_STALENESS_DAYS = 14;
-var DAY4 = 864e5;
+var DAY5 = 864e5;
 function decide(history, moment) {
   const { lastCheck } = history;
   const { now, stalenessDays } = moment;
   const age = lastCheck === void 0 ? void 0 : now.getTime() - lastCheck.getTime();
-  if (age !== void 0 && age <= stalenessDays * DAY4) return { kind: "silent", because: "fresh" };
+  if (age !== void 0 && age <= stalenessDays * DAY5) return { kind: "silent", because: "fresh" };
   if (history.remindedOn.includes(moment.today)) return { kind: "silent", because: "snoozed" };
-  return { kind: "remind", daysSinceCheck: age === void 0 ? void 0 : Math.floor(age / DAY4) };
+  return { kind: "remind", daysSinceCheck: age === void 0 ? void 0 : Math.floor(age / DAY5) };
 }
 
 // ../session-reminder/src/decide-on.ts
@@ -27365,10 +27420,10 @@ function proseSignals(body) {
   return signals2;
 }
 function mayAsk(body) {
-  return OFTEN.test(body) && THING2.test(body) || FOLDED.test(body);
+  return OFTEN.test(body) && THING3.test(body) || FOLDED.test(body);
 }
 var OFTEN = /every|each|per|same/i;
-var THING2 = /reply|turn|answer|response|task|edit|commit/i;
+var THING3 = /reply|turn|answer|response|task|edit|commit/i;
 var FOLDED = /[\u017f\u212a]/;
 function breaks(text4, begin2, end) {
   let count6 = 0;
@@ -34937,7 +34992,7 @@ function simpleBlock(source) {
       continue;
     }
     if (open2?.values.length === 0) return void 0;
-    const [, key, written = ""] = ENTRY4.exec(line) ?? [];
+    const [, key, written = ""] = ENTRY5.exec(line) ?? [];
     if (key === void 0) return void 0;
     const values = written === "" ? [] : valuesOf3(written);
     if (values === void 0) return void 0;
@@ -34947,7 +35002,7 @@ function simpleBlock(source) {
   if (open2?.values.length === 0) return void 0;
   return fields.filter(({ key }, at) => fields.findIndex((each) => each.key === key) === at);
 }
-var ENTRY4 = /^(?!(?:null|true|false)\b)([A-Za-z][\w-]*):(?: +(\S.*))?$/i;
+var ENTRY5 = /^(?!(?:null|true|false)\b)([A-Za-z][\w-]*):(?: +(\S.*))?$/i;
 var ITEM4 = /^( *)- +(\S.*)$/;
 var PLAIN6 = /^(?!(?:null)$)[A-Za-z_./(](?:[\w./*,() -]|:(?=[\w./*]))*$/i;
 var DOUBLE = /^"([^"\\]*)"$/;
@@ -38844,7 +38899,7 @@ var reportOpenCommand = {
 };
 
 // ../cli/src/commands/status.ts
-var DAY5 = 864e5;
+var DAY6 = 864e5;
 var FORMATS4 = ["text", "json"];
 var statusCommand = {
   name: "status",
@@ -38887,7 +38942,7 @@ function statusOf2(root, outside2) {
   const thresholdDays = state.thresholdDays ?? readConfig(fs, root).thresholdDays;
   const due = outlook(directory, thresholdDays);
   const age = state.lastCheck && clock.now().getTime() - state.lastCheck.getTime();
-  const stale = age === void 0 || age > thresholdDays * DAY5;
+  const stale = age === void 0 || age > thresholdDays * DAY6;
   const because2 = due.kind === "silent" ? due.because : age === void 0 ? "never-checked" : "stale";
   const seen3 = attended(env);
   return {
@@ -38895,7 +38950,7 @@ function statusOf2(root, outside2) {
     root,
     last_check: state.lastCheck?.toISOString() ?? null,
     last_reminded: state.lastReminded?.toISOString() ?? state.remindedOn.at(-1) ?? null,
-    days_since_check: age === void 0 ? null : Math.max(0, Math.floor(age / DAY5)),
+    days_since_check: age === void 0 ? null : Math.max(0, Math.floor(age / DAY6)),
     threshold_days: thresholdDays,
     stale,
     banner_now: due.kind === "remind" && seen3,

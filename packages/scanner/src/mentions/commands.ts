@@ -67,7 +67,7 @@ function eachCommand(
 /** How long a command over several lines may be, in bytes; what follows is another. */
 const COMMAND_LIMIT = 8 * 1024;
 
-const PROMPT = /^[\s>]{0,40}(?:[$%] |[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
+const PROMPT = /^[\s>]{0,40}(?:[$%] |\[?[\w.-]{1,40}@[\w.-]{1,40}[^$#]{0,80}[$#] )/;
 
 const INLINED = /<<-?\s*["']?([A-Za-z_]\w{0,40})["']?/;
 

@@ -15,7 +15,7 @@ export function isExemptDocument({ path, generated }: Document): boolean {
 
 /** Entries of a history are right for their day; what is about a change names what was. */
 const HISTORY =
-  /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|releases?)(?:[._-][^/]*)?(?:\/|$)|(?:^|[/._-])(?:migrat\w*|upgrad\w*|deprecat\w*|refactor\w*|reorgani[sz]\w*|restructur\w*|renam\w*|consolidat\w*|clean-?up|removal)(?=[/._-]|$)/i;
+  /(?:^|\/)(?:change(?:s|log)|history|news|release[-_ ]?notes?|releases?)(?:[._-][^/]*)?(?:\/|$)|(?:^|[/._-])(?:change-?logs?|migrat\w*|upgrad\w*|deprecat\w*|refactor\w*|reorgani[sz]\w*|restructur\w*|renam\w*|consolidat\w*|clean-?up|removal)(?=[/._-]|$)/i;
 
 /** Pages that a program makes of code, one for each thing in it, by where it puts them. */
 const REFERENCE =
@@ -26,13 +26,27 @@ const OF_A_VERSION = /[-_.]v\d+(?:[-_.]\d+)*\.\w+$/i;
 
 /** Whether the document is about work of its day, by its path or its title: what it names was there then. */
 export function isOfItsDay({ path, headings }: Pick<Document, 'path' | 'headings'>): boolean {
-  if (isRecord(path) || WORK.test(path) || PUT_AWAY.test(path)) return true;
+  const apart = path.replace(CAMEL, '$1-$2');
+  if (isRecord(path) || WORK.test(apart) || WORK_ELSEWHERE.test(path) || SPECIFIED.test(path))
+    return true;
+  if (PUT_AWAY.test(apart)) return true;
   const title = headings[0]?.text ?? '';
+  if (WORK_ELSEWHERE.test(title)) return true;
   return TICKET.test(baseName(path)) || TICKET.test(title) || WORK_TITLE.test(title);
 }
 
 /** `DESIGN-009-orphans.md`, `REQ-015: what is asked for`. */
 const TICKET = /^[A-Z]{2,10}-\d{2,}\b/;
+
+/** `ArchitectureReview.md`. */
+const CAMEL = /([a-z])([A-Z][a-z])/g;
+
+/** Specifications of one piece of work, where tools and conventions keep them. */
+const SPECIFIED = /(?:^|\/)(?:\.kiro\/specs|openspec\/changes|specs\/\d+[-_][^/]+)\//;
+
+/** Plans, reports, minutes and archives, in some other languages. */
+const WORK_ELSEWHERE =
+  /计划|規劃|规划|計畫|計画|总结|總結|报告|報告|复盘|归档|歸檔|계획|보고서|отч[её]т|итоги|تقرير|خطة|ملخص/i;
 
 const WORK_TITLE =
   /\b(?:summary|report|plan|planning|proposal|analysis|audit|retrospective|post-?mortem|handoff|migration|investigation|root cause|complete|lessons?)\b/i;

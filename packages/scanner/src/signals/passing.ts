@@ -58,15 +58,15 @@ const GONE = new RegExp(
   [
     String.raw`\b(?:remov(?:e|es|ed|ing|al)|delet(?:e|es|ed|ing|ion)|renam(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|formerly|previous(?:ly)?|originally|was|were|used to|no longer|replac(?:e|es|ed|ing|ement)|supersed\w+|deprecat\w+|obsolete|legacy|old|gone|dropp?(?:ed|ing)?|migrat\w+|archiv(?:e|ed|ing)|before|after|historical|clean(?:ed|up)?|merg(?:e|ed|ing)|consolidat\w+|split|refactor\w*|extract(?:ed|ing)?|retir\w+|rm|mv)\b`,
     String.raw`\b(?:added|updated|modified|changed|fixed|introduced|enhanced|improved|rewritten|files? (?:touched|affected))\b`,
-    // A pair of old and new, a box that is ticked, struck out.
-    String.raw`->|=>|^\s*(?:[-*+]|\d+\.)\s+\[[xX]\]|~~|\xE2\x86\x92|\xE2\x9E\x9C|\u2192`,
+    // A pair of old and new, a box that is ticked, or an item that has a check mark, struck out.
+    String.raw`->|=>|^\s*(?:[-*+]|\d+\.)\s+(?:\[[xX]\]|\xE2\x9C\x85|\xE2\x9C\x94|\xE2\x9C\x93)|~~|\xE2\x86\x92|\xE2\x9E\x9C|\u2192`,
   ].join('|'),
   'i',
 );
 
 const ABSENT = new RegExp(
   [
-    String.raw`\b(?:creat(?:e|es|ed|ing)|new files?|scaffold\w*|not (?:yet )?(?:exist|present|found|committed|tracked)|n't (?:yet )?exist|missing|absent|to be (?:added|written)|planned|future|todo|tbd|wip|if (?:present|exists|any|it exists)|optional(?:ly)?)\b`,
+    String.raw`\b(?:creat(?:e|es|ed|ing)|new files?|scaffold\w*|not (?:yet )?(?:exist|present|found|committed|tracked)|n't (?:yet )?exist|missing|absent|to be (?:added|written)|planned|future|todo|tbd|wip|if (?:present|exists|any|it exists)|optional(?:ly)?|(?:is|are|gets?|be|being) (?:auto-?)?generated)\b`,
     String.raw`\b(?:for example|e\.g|for instance|such as|might|would|could|suppose|imagine|hypothetical|if (?:an?|the|your|you)(?: \w+)? (?:is|are|works?|edits?|changes?))\b`,
   ].join('|'),
   'i',

@@ -32,7 +32,12 @@ function said(text: string, path = 'docs/a.md', gone = GONE): Finding | undefine
   return surveyed(commits).findings.get(path)?.[0]?.finding;
 }
 
-const KEPT = { 'src/kept.ts': 'kept', '.gitignore': '/made/\n', 'docs/kept.md': '# Kept\n' };
+const KEPT = {
+  'src/kept.ts': 'kept',
+  '.gitignore': '/made/\n',
+  'docs/kept.md': '# Kept\n',
+  '.github/kept.yml': 'x',
+};
 const GONE = {
   'src/old.ts': 'old',
   'src/parts/one.ts': '1',
@@ -42,6 +47,8 @@ const GONE = {
   'made/by-tool.ts': 'made',
   'dist/out.js': 'built',
   '.tool/state/x.md': 'x',
+  '.tool/plugins/all.json': '{}',
+  '.github/workflows/ci.yml': 'on: push',
 };
 
 // biome-ignore format: a table is read by column
@@ -57,10 +64,12 @@ describe('vanished', () => {
     ['a directory',                    'All of `src/parts/` is here.',       'src/parts/'],
     ['a path by its end',              'See `lib/deep.ts`.',                 'packages/x/lib/deep.ts'],
     ['a name of two words',            'See `old_notes.md`.',                'docs/old_notes.md'],
+    ['a workflow in a hidden folder',  'See `.github/workflows/ci.yml`.',    '.github/workflows/ci.yml'],
+    ['below a numbered heading',       '## 1.2.3 The parts\n\n`src/old.ts`', 'src/old.ts'],
   ])('%s', (_case, text, path) => {
     const finding = said(text);
     expect(finding?.summary).toBe(`names ${path}, removed on 2025-03-01`);
-    const line = text.split('\n').findLastIndex((each) => /old|guide|parts|deep/.test(each)) + 1;
+    const line = text.split('\n').findLastIndex((each) => /old|guide|parts\/|deep|ci/.test(each)) + 1;
     expect(finding?.evidence).toMatchObject([{ line, path, date: '2025-03-01' }]);
   });
 });
@@ -75,6 +84,13 @@ describe('not', () => {
     ['... in another language',            'ファイル `src/old.ts` は削除されました',              'docs/a.md'],
     ['a pair of old and new',              '| `src/old.ts` -> `src/kept.ts` |',             'docs/a.md'],
     ['a box that is ticked',               '- [x] Write `src/old.ts`',                      'docs/a.md'],
+    ['an item that has a check mark',      '1. ✅ `src/old.ts` rewritten by hand',           'docs/a.md'],
+    ['what a build makes, as it says',     'Leave `src/old.ts`: it is generated output.',    'docs/a.md'],
+    ['an entry of a log',                  '## 2025-02-01: locks\n\n`src/old.ts` is slow',  'docs/a.md'],
+    ['... of a version',                   '## v0.4.8\n\n`src/old.ts` is slow',             'docs/a.md'],
+    ['... with its day behind',            '## Session 3 (2025-02-01)\n\n`src/old.ts`',     'docs/a.md'],
+    ['what a server prints',               '```sh\n[root@x /data]# ps\nroot 1 ./srv --c=src/old.ts\n```', 'docs/a.md'],
+    ['state that a tool keeps',            'It keeps `.tool/plugins/all.json`.',            'docs/a.md'],
     ['a task to be done',                  '- Delete `src/old.ts` at last',                 'docs/a.md'],
     ['what was to be made',                'Create `src/old.ts` first.',                    'docs/a.md'],
     ['an example',                         'For example `src/old.ts`.',                     'docs/a.md'],
@@ -89,6 +105,7 @@ describe('not', () => {
     ['an address of one release',          '[x](https://github.com/a/b/blob/v1.0/src/old.ts)', 'docs/a.md'],
     ['code in a tutorial',                 'See `src/old.ts`.',                             'docs/tutorial/a.md'],
     ['a history',                          'See `src/old.ts`.',                             'CHANGELOG.md'],
+    ['... by another name',                'See `src/old.ts`.',                             'docs/api-changelog.md'],
     ['an upgrade guide',                   'See `src/old.ts`.',                             'docs/upgrade-to-2.md'],
     ['an old version',                     'See `src/old.ts`.',                             'versioned_docs/version-1.0/a.md'],
     ['a template',                         'See `src/old.ts`.',                             'templates/a.md'],
@@ -215,7 +232,13 @@ describe('records', () => {
     ['docs/archive-of-2020/a.md', true],
     ['IMPLEMENTATION_SUMMARY.md', true],
     ['docs/DESIGN-009-parts.md', true],
+    ['docs/ArchitectureReview.md', true],
+    ['docs/改造计划.md', true],
+    ['.kiro/specs/login/design.md', true],
+    ['specs/001-login/spec.md', true],
     ['docs/a.md', undefined],
+    ['docs/PlanetList.md', undefined],
+    ['specs/api.md', undefined],
   ])('%s', (path, record) => {
     const finding = said('See `src/old.ts`.', path);
     expect(finding?.summary).toContain('src/old.ts');
@@ -223,9 +246,49 @@ describe('records', () => {
   });
 });
 
-test('a title says so too', () => {
-  expect(said('# Implementation summary\n\nSee `src/old.ts`.')?.record).toBe(true);
+// biome-ignore format: a table is read by column
+test.each([
+  // what stands above                                                         of the past
+  ['# Implementation summary',                                                 true],
+  ['# التقرير النهائي',                                                          true],
+  ['# The engine\n\n> **SUPERSEDED (2025-02-01).** See the other page.',        true],
+  ['# The engine\n\n> ⚠️ **HISTORICAL: what this assesses is gone.**',         true],
+  ['# The engine\n\n**Date:** 2025-01-30\n**Status:** RESOLVED',               true],
+  ['# The engine\n\nLast updated: 2025-01-30\nStatus: complete',               undefined],
+  ['# The engine\n\n**Date:** 2025-01-30\n**Status:** in use',                 undefined],
+  ['# The engine\n\n- LEGACY mode is slow',                                    undefined],
+  ['## LEGACY modes',                                                          undefined],
+])('told as of the past, or not: %s', (top, record) => {
+  expect(said(`${top}\n\nSee \`src/old.ts\`.`)).toMatchObject(record === undefined ? {} : { record });
+  expect(said(`${top}\n\nSee \`src/old.ts\`.`)?.record).toBe(record);
 });
+
+test.each([
+  [2, 'docs/a.md', true],
+  [3, 'docs/a.md', false],
+  [3, 'docs/plans/a.md', true],
+] as const)(
+  'a directory that %i documents like %s name since is that of another project: told %s',
+  (count, path, told) => {
+    const since = Array.from({ length: count }, (_, at) => [
+      path.replace('a.', `since-${at}.`),
+      `Put it in \`src/made/\`, ${at}.`,
+    ]);
+    const found = surveyed([
+      {
+        at: '2025-01-01',
+        files: {
+          'docs/own.md': 'It lies in `src/made/`.',
+          'src/made/one.ts': '1',
+          'src/b.ts': 'b',
+        },
+      },
+      { at: '2025-03-01', files: { 'src/made/one.ts': null } },
+      { at: '2025-04-01', files: Object.fromEntries(since) },
+    ]);
+    expect(found.findings.has('docs/own.md')).toBe(told);
+  },
+);
 
 describe('unknown', () => {
   const commits = [

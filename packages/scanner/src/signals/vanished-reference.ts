@@ -24,7 +24,8 @@ export const vanishedReference: Signal<StandingLines> = {
       'a line written or changed after the removal',
       'a line or a heading that says removed, moved, renamed, formerly, to be created, for example; a ticked box; a pair of old and new',
       'histories, migrations, reorganisations, old versions, generated pages, fixtures and templates',
-      'records and work of its day (plans, reports, sessions, archives): told as a record, never ranked',
+      'records and work of its day (plans, reports, sessions, archives), and what says at its top that it is of the past: told as a record, never ranked',
+      'entries of a log, under a heading that is a date or a version',
       'what a build makes, what `.gitignore` leaves out, personal settings, and what was there for less than a day',
       'code in tutorials and examples, and names that every project has, such as `CLAUDE.md` or `src/`',
       'what lies in a submodule, behind a link, or in a directory that was not opened',
@@ -42,7 +43,11 @@ export const vanishedReference: Signal<StandingLines> = {
       history,
       [...found.values()].flat().map(({ removal }) => removal),
     );
-    return (document) => finding(found.get(document.path) ?? [], now, isOfItsDay(document));
+    return (document) => {
+      const { path } = document;
+      const record = seen.get(path)?.past === true || isOfItsDay(document);
+      return finding(found.get(path) ?? [], now, record);
+    };
   },
 };
 

@@ -4,7 +4,7 @@ import { inFence, linesBetween } from '../lines.ts';
 import { badgeSays } from './badge.ts';
 import { frontmatterSays } from './frontmatter-says.ts';
 import { headingSays } from './heading-says.ts';
-import { lineSays } from './line-says.ts';
+import { DOCUMENT_NOUNS, lineSays } from './line-says.ts';
 import { statusSays } from './status-says.ts';
 import { OVER_WORDS, type Saying } from './words.ts';
 
@@ -55,14 +55,16 @@ function fromTop(reading: Reading): Declaration | undefined {
   const first = (structure.frontmatter?.endLine ?? 0) + 1;
   let counted = 0;
   let underStatus = false;
-  for (const { line, text: raw } of linesBetween(text, first, first + LOOKED_AT_LINES)) {
+  const lines = linesBetween(text, first, first + LOOKED_AT_LINES);
+  for (const [index, { line, text: raw }] of lines.entries()) {
     if (raw.trim() === '' || inFence(structure, line)) continue;
     counted += 1;
     if (counted > KEY_LINES) return undefined;
 
     const shown = utf8(raw);
     const heading = structure.headings.find((other) => other.line === line);
-    const said = saying(reading, line, shown, heading, underStatus);
+    const below = utf8(lines[index + 1]?.text ?? '');
+    const said = saying(reading, line, { shown, below }, heading, underStatus);
     if (said !== undefined) {
       return { line, quote: shown.trim().slice(0, QUOTE_LENGTH), ...said };
     }
@@ -70,6 +72,22 @@ function fromTop(reading: Reading): Declaration | undefined {
   }
   return undefined;
 }
+
+/**
+ * Whether the line `below` says what is over, and that is a thing the document is about; a README
+ * stands for its thing.
+ */
+function isOfAThing(path: string, below: string): boolean {
+  const noun = THING.exec(below)?.[1];
+  return noun !== undefined && !README.test(path) && !OWN_NOUN.test(noun);
+}
+
+/** `The Air Quality entity is deprecated`: the word in front of the verb. */
+const THING = new RegExp(
+  `^[\\s>*_]*(?:The|This|These)\\s+(?:[\\w\`'-]+\\s+){0,4}([\\w\`'-]+)\\s+(?:is|are|was|were|has been|have been)\\s+(?:now\\s+)?(?:${OVER_WORDS})\\b`,
+);
+
+const OWN_NOUN = new RegExp(`^(?:${DOCUMENT_NOUNS})$`, 'i');
 
 type Heading = Reading['structure']['headings'][number];
 
@@ -79,7 +97,7 @@ const README = /(?:^|\/)readme[^/]*$/i;
 function saying(
   { document, structure }: Reading,
   line: number,
-  shown: string,
+  { shown, below }: { readonly shown: string; readonly below: string },
   heading: Heading | undefined,
   underStatus: boolean,
 ): (Saying & { readonly record: boolean }) | undefined {
@@ -91,5 +109,6 @@ function saying(
   if (status !== undefined) return { ...status, record: underStatus };
   const of = README.test(document.path) ? 'project' : 'document';
   const said = badgeSays(structure, line) ?? lineSays(shown, of);
-  return said === undefined ? undefined : { ...said, record: false };
+  if (said === undefined || isOfAThing(document.path, below)) return undefined;
+  return { ...said, record: false };
 }

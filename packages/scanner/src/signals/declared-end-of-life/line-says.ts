@@ -40,7 +40,7 @@ const CALLOUT = new RegExp(
 
 /** `> **DEPRECATED**: use another`; not in a list, whose items speak of something else. */
 const CAPITALS = new RegExp(
-  String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})(?:[*_]*\s*[:!\u2013\u2014-]|[*_]+\s*[.])`,
+  String.raw`^[\s>_#!:*\u2000-\u2BFF\uFE0F\u{1F000}-\u{1FAFF}]*(?<![*+-] )(${OVER_WORDS.toUpperCase()})(?:\s*\([^()]{0,60}\))?(?:[*_]*\s*[:!\u2013\u2014-]|[*_]+\s*[.]|[.][*_]+)`,
   'u',
 );
 
@@ -48,7 +48,8 @@ const CAPITALS = new RegExp(
 const BY_ANOTHER =
   /^[\s>*_]*(Superseded|SUPERSEDED|Obsoleted|OBSOLETED)[*_]*\s+[Bb][Yy]\b(?!\s*[*_]*\s*[:|]|.*\)?,\s+th(?:is|e)\b)/;
 
-const DOCUMENT =
+/** What a document calls itself, as alternatives of an expression. */
+export const DOCUMENT_NOUNS: string =
   'document(?:ation)?s?|pages?|docs?|files?|guides?|readme|articles?|tutorials?|specs?|specifications?|design|proposals?|rfc|adr|plan|how-?to|runbook|wiki|content|information|instructions|repo(?:sitory)?|project';
 
 const PROJECT = 'package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|tool|chart|action';
@@ -56,8 +57,8 @@ const PROJECT = 'package|librar(?:y|ies)|module|plugin|extension|crate|gem|sdk|t
 const ADVERBS =
   '(?:(?:now|officially|hereby|largely|mostly|entirely|completely|considered|also|marked|currently|being|since|old and|probably|likely|effectively|already)\\s+)*';
 
-const ABOUT_DOCUMENT = sentence(DOCUMENT);
-const ABOUT_PROJECT = sentence(`${DOCUMENT}|${PROJECT}`);
+const ABOUT_DOCUMENT = sentence(DOCUMENT_NOUNS);
+const ABOUT_PROJECT = sentence(`${DOCUMENT_NOUNS}|${PROJECT}`);
 
 function sentence(nouns: string): RegExp {
   return new RegExp(

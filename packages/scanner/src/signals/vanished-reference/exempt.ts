@@ -20,4 +20,4 @@ const MADE =
 
 /** Settings that each keeps for himself, of editors and of tools. */
 const PERSONAL =
-  /^\.(?:vscode|idea|cursor|devcontainer|husky|vs|fleet)\/[^/]+$|^\.?(?:mcp|settings|settings\.local|config)\.(?:json|ya?ml|toml)$|^\.[\w-]+\/[^/]+\.(?:json|ya?ml|toml)$/i;
+  /^\.(?:vscode|idea|cursor|devcontainer|husky|vs|fleet)\/[^/]+$|^\.?(?:mcp|settings|settings\.local|config)\.(?:json|ya?ml|toml)$|^\.[\w-]+\/[^/]+\.(?:json|ya?ml|toml)$|^\.(?!git|circleci\/|buildkite\/)[\w-]+\/(?:[^/]+\/)+[^/]+\.(?:json|ya?ml|toml)$/i;

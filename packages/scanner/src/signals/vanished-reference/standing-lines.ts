@@ -1,6 +1,8 @@
 import type { Reading } from '../../document.ts';
 import { copy } from '../../frontmatter/copy.ts';
-import { headingsThat, saysPassing } from '../passing.ts';
+import { declaration } from '../declared-end-of-life/declaration.ts';
+import { headingsThat, type Says, saysPassing } from '../passing.ts';
+import { hasPastBanner, isSettled, topLines } from '../shapes/put-away.ts';
 
 /** A line on which a document names something. */
 export interface StandingLine {
@@ -10,16 +12,22 @@ export interface StandingLine {
   readonly hosted?: string;
 }
 
-/**
- * The lines of a document on which it names something, by number. Lines that say themselves that
- * something passes, or stand below a heading that does, are left out.
- */
-export type StandingLines = ReadonlyMap<number, StandingLine>;
+/** The lines of a document on which it names something. */
+export interface StandingLines {
+  /**
+   * By number. Lines that say themselves that something passes, or stand below a heading that does,
+   * are left out.
+   */
+  readonly lines: ReadonlyMap<number, StandingLine>;
+  /** Whether the document says at its top that it is of the past, or of a day that is over. */
+  readonly past: boolean;
+}
 
 /** The lines of `reading` whose mentions count; `undefined` if there are none. */
-export function standingLines({ document, text }: Reading): StandingLines | undefined {
+export function standingLines(reading: Reading): StandingLines | undefined {
+  const { document, text } = reading;
   const standing = new Map<number, StandingLine>();
-  const passes = headingsThat(saysPassing, document.headings);
+  const passes = headingsThat(saysOfThen, document.headings);
   let seen = 0;
   let line = 1;
   let start = 0;
@@ -37,8 +45,18 @@ export function standingLines({ document, text }: Reading): StandingLines | unde
     const hash = lineHash(written);
     standing.set(line, hosted === undefined ? { hash } : { hash, hosted: copy(hosted) });
   }
-  return standing.size === 0 ? undefined : standing;
+  if (standing.size === 0) return undefined;
+  const top = topLines(reading);
+  const past = hasPastBanner(top) || isSettled(top) || declaration(reading) !== undefined;
+  return { lines: standing, past };
 }
+
+/** A heading over what was so once: it says that something passes, or is that of an entry in a log. */
+const saysOfThen: Says = (text, decode) => saysPassing(text, decode) || ENTRY.test(text);
+
+/** `2026-04-29: what was done`, `v1.2.0`, `[1.2.0]`, `Session 3 (2026-04-29)`. */
+const ENTRY =
+  /^\W{0,10}20\d\d-\d\d-\d\d\b|\(20\d\d-\d\d-\d\d\)\W{0,10}$|^\W{0,10}v\d+\.\d+\.\d+\b|^\W{0,10}\[\d+\.\d+/i;
 
 /** An address that shows a file as of one commit or release: it stays there. */
 const PINNED = /\/(?:blob|tree)\/(?:[0-9a-f]{7,64}|v?\d[\w.-]*)\//;

@@ -1,6 +1,7 @@
 import type { Document, Mention } from '../../document.ts';
 import { type Removal, revisionBefore } from '../../history.ts';
 import type { Project } from '../../signal.ts';
+import { isOfItsDay } from '../its-day.ts';
 import { isExemptTarget } from './exempt.ts';
 import { type RemovedPath, removedPaths } from './removed-paths.ts';
 import { lineHashes, type StandingLine, type StandingLines } from './standing-lines.ts';
@@ -14,8 +15,10 @@ export interface Vanished {
 
 interface Candidate extends Vanished {
   readonly hash: number;
-  /** The text of the document just before the removal. */
-  readonly blob: string;
+  /** The text of the document just before the removal; `undefined` if there was none. */
+  readonly blob: string | undefined;
+  /** Whether it may be a path of another place: a directory, and no link. */
+  readonly loose: boolean;
 }
 
 /** What vanished under the lines of documents that `seen` kept, by path of the document. */
@@ -27,7 +30,7 @@ export function vanished(
   const removed = removedPaths(project);
   const isOurs = hostedHere(project);
   const candidates = new Map<string, readonly Candidate[]>();
-  for (const [path, lines] of seen) {
+  for (const [path, { lines }] of seen) {
     const document = project.documents.get(path);
     if (document === undefined) continue;
     const removedHere: RemovedPath = (from, mention) => {
@@ -53,19 +56,20 @@ function hostedHere(project: Project): (line: StandingLine, mention: Mention) =>
 function candidatesOf(
   project: Project,
   document: Document,
-  lines: StandingLines,
+  lines: StandingLines['lines'],
   removed: RemovedPath,
 ): readonly Candidate[] {
   const past = project.history().past(document.path);
   if (past === undefined) return [];
   const found = new Map<string, Candidate>();
   for (const mention of document.mentions) {
-    const { line } = mention;
+    const { line, kind } = mention;
     const hash = lines.get(line)?.hash;
     const removal = removed(document, mention);
-    const blob = removal && revisionBefore(past, removal.commit)?.blob;
-    if (hash === undefined || removal === undefined || blob === undefined) continue;
-    found.set(`${line} ${removal.path}`, { line, removal, hash, blob });
+    if (hash === undefined || removal === undefined) continue;
+    const blob = revisionBefore(past, removal.commit)?.blob;
+    const loose = (kind === 'code' || kind === 'command') && removal.path.endsWith('/');
+    found.set(`${line} ${removal.path}`, { line, removal, hash, blob, loose });
   }
   return [...found.values()];
 }
@@ -75,13 +79,45 @@ function thatStood(
   project: Project,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
 ): ReadonlyMap<string, readonly Vanished[]> {
-  const blobs = [...candidates.values()].flatMap((own) => own.map(({ blob }) => blob));
+  const blobs = [...candidates.values()].flatMap((own) => own.flatMap(({ blob }) => blob ?? []));
   const texts = project.history().texts(blobs);
   const hashes = new Map<string, ReadonlySet<number>>();
   const stood = ({ blob, hash }: Candidate): boolean => {
+    if (blob === undefined) return false;
     const known = hashes.get(blob) ?? lineHashes(texts.get(blob) ?? '');
     hashes.set(blob, known);
     return known.has(hash);
   };
-  return new Map([...candidates].map(([path, own]) => [path, own.filter(stood)]));
+  const named = namedSince(project, candidates, stood);
+  const counts = (candidate: Candidate) =>
+    stood(candidate) &&
+    !(candidate.loose && (named.get(candidate.removal.path) ?? 0) >= ELSEWHERE_DOCUMENTS);
+  return new Map([...candidates].map(([path, own]) => [path, own.filter(counts)]));
+}
+
+/**
+ * What so many documents name on lines that were written after it was removed is not what was
+ * removed: it lies in the projects of readers, or on another machine.
+ */
+const ELSEWHERE_DOCUMENTS = 3;
+
+/**
+ * In how many documents each path that was removed is named on lines that did not stand then; what
+ * tells of work of its day may well name what was.
+ */
+function namedSince(
+  project: Project,
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+  stood: (candidate: Candidate) => boolean,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [path, own] of candidates) {
+    const document = project.documents.get(path);
+    if (document === undefined || isOfItsDay(document)) continue;
+    const newer = own.filter((candidate) => !stood(candidate));
+    for (const gone of new Set(newer.map(({ removal }) => removal.path))) {
+      counts.set(gone, (counts.get(gone) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
