@@ -7848,9 +7848,9 @@ function orderOf(survey) {
   }).sort(byDesert);
 }
 function tally(said6) {
-  const counted4 = said6.filter(counts);
-  const deciding = counted4.filter(({ signal }) => signal.deciding).length;
-  const families = new Set(counted4.map(({ signal }) => signal.family)).size;
+  const counted5 = said6.filter(counts);
+  const deciding = counted5.filter(({ signal }) => signal.deciding).length;
+  const families = new Set(counted5.map(({ signal }) => signal.family)).size;
   return { deciding, families };
 }
 function counts({ finding: finding17 }) {
@@ -7860,8 +7860,8 @@ function isShortlisted(said6) {
   const { deciding, families } = tally(said6);
   return deciding >= 1 || families >= 2;
 }
-function share({ weight, counted: counted4 }, files) {
-  return weight * Math.min(counted4, files);
+function share({ weight, counted: counted5 }, files) {
+  return weight * Math.min(counted5, files);
 }
 function placeOf(path2, said6, leaning2, traced) {
   const evidence4 = said6.filter(counts).reduce((sum4, { signal, finding: finding17 }) => {
@@ -18772,13 +18772,13 @@ function fromTop(reading) {
   const start2 = structure.frontmatter?.end ?? 0;
   if (!MAY_SAY.test(text4.slice(start2, start2 + LOOKED_AT_CHARACTERS))) return void 0;
   const first2 = (structure.frontmatter?.endLine ?? 0) + 1;
-  let counted4 = 0;
+  let counted5 = 0;
   let underStatus = false;
   const lines5 = linesBetween(text4, first2, first2 + LOOKED_AT_LINES);
   for (const [index, { line, text: raw }] of lines5.entries()) {
     if (raw.trim() === "" || inFence(structure, line)) continue;
-    counted4 += 1;
-    if (counted4 > KEY_LINES) return void 0;
+    counted5 += 1;
+    if (counted5 > KEY_LINES) return void 0;
     const shown7 = utf8(raw);
     const heading = structure.headings.find((other) => other.line === line);
     const below6 = utf8(lines5[index + 1]?.text ?? "");
@@ -18841,29 +18841,57 @@ var declaredEndOfLife = {
       "a document that supersedes another, will be deprecated, or is not deprecated",
       "a decision or proposal that is superseded is a historical record: told, never ranked",
       "a tool or module that is deprecated, outside a README; what is over in part only, or will be",
-      "what lies in an archive already is told, never ranked",
+      "what lies in an archive already is told, never ranked: by the name of its folder, or because most of the folder is archived",
+      "a page of few words that is archived and tells where to read on, likewise",
+      "a callout above a sentence that says what else is over; pages that a program writes",
       "templates, fixtures and versioned copies"
     ]
   },
   thresholds: {},
   observe: declaration,
   judge(project2, seen3) {
+    const isArchive2 = archives(project2, seen3);
     return (document2) => {
-      const { path: path2 } = document2;
+      const { path: path2, generated: generated2 } = document2;
       const declared = seen3.get(path2);
       if (declared === void 0 || isFixture(path2) || isTemplate(path2)) return void 0;
+      if (generated2 !== void 0) return void 0;
       if (versionOf(path2) !== void 0) return void 0;
       if (HISTORY4.test(baseName2(path2))) return void 0;
-      return finding9(project2, document2, declared);
+      const found4 = finding9(project2, document2, declared);
+      return declared.word === "archived" && isArchive2(directoryOf(path2)) ? { ...found4, record: true } : found4;
     };
   }
 };
 var HISTORY4 = /^(?:change(?:s|log)|history|news|releases?|release[-_ ]?notes|deprecat\w*|migrat\w*|upgrad\w*)\b/i;
+var ARCHIVED_DOCUMENTS = 3;
+function archives({ documents }, seen3) {
+  const archived = counted3(
+    [...seen3].flatMap(([path2, { word }]) => word === "archived" ? path2 : [])
+  );
+  const all2 = archived.size === 0 ? archived : counted3([...documents.keys()]);
+  return (directory) => {
+    const count6 = archived.get(directory) ?? 0;
+    return count6 >= ARCHIVED_DOCUMENTS && count6 * 2 >= (all2.get(directory) ?? 0);
+  };
+}
+function counted3(paths) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const path2 of paths) {
+    const directory = directoryOf(path2);
+    counts2.set(directory, (counts2.get(directory) ?? 0) + 1);
+  }
+  return counts2;
+}
+var POINTER_WORDS = 60;
 function finding9(project2, document2, declared) {
-  const { path: path2 } = document2;
+  const { path: path2, words: words2 } = document2;
   const { line, word, quote: quote3 } = declared;
   const successor = declared.successor ?? (POINTS.test(quote3) ? linkOn(document2, line) : void 0);
   const place4 = successor === void 0 ? void 0 : where(project2, document2, successor);
+  const isThere6 = place4 !== void 0 && place4 !== NOTHING5;
+  const isPointer = word === "archived" && isThere6 && words2 < POINTER_WORDS;
+  const isRecorded = isRecord(path2) || isPutAway2(path2) || declared.record || isPointer;
   return {
     summary: successor === void 0 ? `says it is ${word}` : `says it is ${word}, for ${successor}`,
     evidence: [
@@ -18875,7 +18903,7 @@ function finding9(project2, document2, declared) {
       }
     ],
     strength: successor === void 0 ? 0.8 : 1,
-    ...isRecord(path2) || isPutAway2(path2) || declared.record ? { record: true } : {}
+    ...isRecorded ? { record: true } : {}
   };
 }
 var POINTS = /\b(?:by|favou?r of|see|use|instead|moved|now (?:at|in))\b/i;
@@ -18887,8 +18915,9 @@ function where(project2, { path: path2, mentions }, target) {
   if (mention === void 0) return void 0;
   const resolution = project2.resolve(path2, mention);
   if (resolution.kind === "file" || resolution.kind === "directory") return resolution.path;
-  return resolution.kind === "missing" ? "nothing is there" : void 0;
+  return resolution.kind === "missing" ? NOTHING5 : void 0;
 }
+var NOTHING5 = "nothing is there";
 
 // ../scanner/src/signals/finished-plan/boxes.ts
 function boxes({ document: document2, structure }) {
@@ -19614,14 +19643,14 @@ function boilerplate(sketches, limits3) {
 function commonTo(sketches, { boilerplatePercent, boilerplateDocuments }) {
   const step = Math.max(1, sketches.length / COUNTED_LIMIT);
   const pairs2 = [];
-  let counted4 = 0;
+  let counted5 = 0;
   for (let at = 0; Math.floor(at) < sketches.length; at += step) {
     const own = sketches[Math.floor(at)];
     if (own === void 0) continue;
-    pairs2.push(withDocument(samplesOf(own), counted4));
-    counted4 += 1;
+    pairs2.push(withDocument(samplesOf(own), counted5));
+    counted5 += 1;
   }
-  const limit2 = Math.max(counted4 * boilerplatePercent / 100, boilerplateDocuments - 1);
+  const limit2 = Math.max(counted5 * boilerplatePercent / 100, boilerplateDocuments - 1);
   return heldByMore(joined2(pairs2).sort(), limit2);
 }
 function withDocument(hashes, document2) {
@@ -21837,7 +21866,7 @@ function markupOf(part) {
 function thousands(count6) {
   return String(count6).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function counted3(count6, one, many2 = `${one}s`) {
+function counted4(count6, one, many2 = `${one}s`) {
   return `${thousands(count6)} ${count6 === 1 ? one : many2}`;
 }
 function sum(numbers) {
@@ -21875,7 +21904,7 @@ function pathText(path2) {
 function signalItem({ id, deciding, summary, record: record2, evidence: evidence4 }) {
   const more = evidence4.slice(SEEN);
   return html`<li>
-<p><b class="signal${deciding ? " deciding" : ""}">${id}</b> ${summary}${record2 === true ? html` <span class="quiet">(a historical record: it does not count)</span>` : void 0}</p>${places(evidence4.slice(0, SEEN))}${more.length === 0 ? void 0 : html`<details><summary>${counted3(more.length, "more place")}</summary>${places(more)}</details>`}</li>
+<p><b class="signal${deciding ? " deciding" : ""}">${id}</b> ${summary}${record2 === true ? html` <span class="quiet">(a historical record: it does not count)</span>` : void 0}</p>${places(evidence4.slice(0, SEEN))}${more.length === 0 ? void 0 : html`<details><summary>${counted4(more.length, "more place")}</summary>${places(more)}</details>`}</li>
 `;
 }
 function places(evidence4) {
@@ -21967,7 +21996,7 @@ function entrySections(report2) {
 }
 function tierSection(tier, cards) {
   return html`<section class="tier ${tier}" id="tier-${tier}" aria-labelledby="tier-${tier}-title">
-<h3 id="tier-${tier}-title"><span class="badge ${tier}">${tier}</span> ${counted3(cards.length, "document")}</h3>
+<h3 id="tier-${tier}-title"><span class="badge ${tier}">${tier}</span> ${counted4(cards.length, "document")}</h3>
 <p class="quiet">${TIER_WORDS2[tier]}</p>
 <div class="cards">
 ${cards.map(card)}</div>
@@ -21988,9 +22017,9 @@ ${quotes(entry5)}${leaning(entry5)}</div>
 `;
 }
 function saves({ raw_tokens, token_estimate, lines: lines5 }) {
-  const long = counted3(lines5, "line");
+  const long = counted4(lines5, "line");
   if (token_estimate === 0) {
-    return html`<p class="saves"><span>no tokens to save</span> <span class="quiet">${counted3(raw_tokens, "token")}, ${long}</span></p>
+    return html`<p class="saves"><span>no tokens to save</span> <span class="quiet">${counted4(raw_tokens, "token")}, ${long}</span></p>
 `;
   }
   const share3 = token_estimate === raw_tokens ? "all of it" : `of ${thousands(raw_tokens)}`;
@@ -22007,8 +22036,8 @@ function quotes({ quotes: quotes2 }) {
 }
 function leaning({ inbound, load_bearing }) {
   const said6 = [
-    ...load_bearing.length === 0 ? [] : [`named by ${counted3(load_bearing.length, "file")}`],
-    ...inbound.length === 0 ? [] : [`linked from ${counted3(inbound.length, "document")}`]
+    ...load_bearing.length === 0 ? [] : [`named by ${counted4(load_bearing.length, "file")}`],
+    ...inbound.length === 0 ? [] : [`linked from ${counted4(inbound.length, "document")}`]
   ];
   if (said6.length === 0) return void 0;
   const items = [...load_bearing, ...inbound].map((path2) => html`<li>${pathCode(path2)}</li>`);
@@ -22023,8 +22052,8 @@ function aboutSection(report2) {
   return html`<section class="about" id="about" aria-labelledby="about-title">
 <h2 id="about-title">How this came about</h2>
 <ul class="prose">
-<li>${counted3(coverage3.in_scope, "file")} in scope, ${thousands(coverage3.judged)} judged by the scan. ${excluded.length === 0 ? "Nothing was kept out." : `Kept out: ${excluded.map(([step, count6]) => `${thousands(count6)} by ${step}`).join(", ")}.`}</li>
-<li>${coverage3.unknown_history === 0 ? "The past of every document is known." : `Of ${counted3(coverage3.unknown_history, "document")} the past is unknown; what needs it was not looked for there.`}</li>
+<li>${counted4(coverage3.in_scope, "file")} in scope, ${thousands(coverage3.judged)} judged by the scan. ${excluded.length === 0 ? "Nothing was kept out." : `Kept out: ${excluded.map(([step, count6]) => `${thousands(count6)} by ${step}`).join(", ")}.`}</li>
+<li>${coverage3.unknown_history === 0 ? "The past of every document is known." : `Of ${counted4(coverage3.unknown_history, "document")} the past is unknown; what needs it was not looked for there.`}</li>
 <li>Tokens: ${token_method}.</li>
 ${signalsNotRun(report2)}</ul>
 <details><summary>Scope</summary>${codes(scope_globs)}</details>
@@ -22153,7 +22182,7 @@ function readInWords({ entries: entries2, cleared: cleared3, unread: unread3 }) 
 }
 function leftOutInWords({ left_out }) {
   const { over_budget, unreadable: unreadable2, acknowledged: acknowledged2 } = left_out;
-  const more = (count6, one, many2) => count6 === 0 ? [] : [`${counted3(count6, "more document")} ${count6 === 1 ? one : many2}`];
+  const more = (count6, one, many2) => count6 === 0 ? [] : [`${counted4(count6, "more document")} ${count6 === 1 ? one : many2}`];
   const [waiting2] = more(
     over_budget,
     "deserves a look and waits to be read",
@@ -22189,7 +22218,7 @@ ${particulars(report2)}
 `;
 }
 function headline({ entries: entries2, unread: unread3, left_out, coverage: coverage3 }) {
-  const of = counted3(coverage3.judged, "document");
+  const of = counted4(coverage3.judged, "document");
   const wait = (count6) => `${count6 === 1 ? "waits" : "wait"} to be read`;
   const next = left_out.over_budget;
   if (entries2.length > 0) {
@@ -22205,12 +22234,12 @@ function lead(report2) {
   const { waiting: waiting2, others } = leftOutInWords(report2);
   const saved = sum(entries2.map(({ token_estimate }) => token_estimate));
   const all2 = sum(documents.map(({ tokens }) => tokens));
-  return html`${saved > 0 ? html`Doing all of it would save <b>${counted3(saved, "token")}</b> of ${thousands(all2)}` : html`The documents come to ${counted3(all2, "token")}`} (${token_method}). Of those that deserve a look, ${readInWords(report2)}.${waiting2 === void 0 ? "" : html` <b>${waiting2}</b>: <code>dochygiene check begin</code>.`}${others.map((sentence3) => ` ${sentence3}.`).join("")}`;
+  return html`${saved > 0 ? html`Doing all of it would save <b>${counted4(saved, "token")}</b> of ${thousands(all2)}` : html`The documents come to ${counted4(all2, "token")}`} (${token_method}). Of those that deserve a look, ${readInWords(report2)}.${waiting2 === void 0 ? "" : html` <b>${waiting2}</b>: <code>dochygiene check begin</code>.`}${others.map((sentence3) => ` ${sentence3}.`).join("")}`;
 }
 function tile({ tier, entries: entries2, tokens, lines: lines5 }) {
   const saved = [
-    ...tokens > 0 ? [counted3(tokens, "token")] : [],
-    ...lines5 > 0 ? [counted3(lines5, "line")] : []
+    ...tokens > 0 ? [counted4(tokens, "token")] : [],
+    ...lines5 > 0 ? [counted4(lines5, "line")] : []
   ];
   const badge = html`<span class="badge ${tier}">${tier}</span>`;
   const name = entries2 > 0 ? html`<a href="#tier-${tier}">${badge}</a>` : badge;
@@ -22234,12 +22263,12 @@ function otherSections(report2) {
   const { cleared: cleared3, unread: unread3 } = report2;
   return html`${section(
     "cleared",
-    `${counted3(cleared3.length, "document")} ${cleared3.length === 1 ? "stays" : "stay"}`,
+    `${counted4(cleared3.length, "document")} ${cleared3.length === 1 ? "stays" : "stay"}`,
     "Looked at, and kept as they are.",
     cleared3.map(({ path: path2, reason: reason3, signals: signals2 }) => ({ path: path2, text: reason3, signals: signals2 }))
   )}${section(
     "unread",
-    `${counted3(unread3.length, "document")} not read`,
+    `${counted4(unread3.length, "document")} not read`,
     "They were to be read, and nobody did.",
     unread3.map(({ path: path2, why: why2, signals: signals2 }) => ({ path: path2, text: why2, signals: signals2 }))
   )}${leftOut(report2)}`;
@@ -22747,15 +22776,15 @@ function reportMarkdown(report2) {
 function headLines(report2) {
   const { entries: entries2, coverage: coverage3, head: head2, generated_at, left_out } = report2;
   const at = head2 === null ? "" : ` at commit ${markdownCode(head2.slice(0, 10))}`;
-  const title = entries2.length === 0 ? "Nothing" : counted3(entries2.length, "document");
+  const title = entries2.length === 0 ? "Nothing" : counted4(entries2.length, "document");
   const all2 = sum(report2.documents.map(({ tokens }) => tokens));
   const totals = tierTotals(report2);
   return [
     `# ${title} to change${left_out.over_budget === 0 ? "" : `, ${thousands(left_out.over_budget)} more to be read`}`,
     "",
-    `Checked ${markdownText(minuteInWords(generated_at))}${at}: the scan judged ${counted3(coverage3.judged, "document")}; of those that deserve a look, ${readInWords(report2)}.`,
+    `Checked ${markdownText(minuteInWords(generated_at))}${at}: the scan judged ${counted4(coverage3.judged, "document")}; of those that deserve a look, ${readInWords(report2)}.`,
     ...leftOutLines(report2),
-    `It would save ${thousands(sum(totals.map(({ tokens }) => tokens)))} of ${counted3(all2, "token")} (${markdownText(report2.token_method)}).`,
+    `It would save ${thousands(sum(totals.map(({ tokens }) => tokens)))} of ${counted4(all2, "token")} (${markdownText(report2.token_method)}).`,
     "",
     ...entries2.length === 0 ? [] : tableLines(totals)
   ];
@@ -22784,7 +22813,7 @@ function section2(title, lines5) {
 function entryLines(entry5) {
   const { path: path2, op, op_type, target, category, rationale, token_estimate } = entry5;
   const to = target === void 0 ? "" : ` \u2192 ${markdownCode(target)}`;
-  const saves2 = token_estimate === 0 ? "saves no tokens" : `saves ${counted3(token_estimate, "token")}, ${counted3(linesSaved(entry5), "line")}`;
+  const saves2 = token_estimate === 0 ? "saves no tokens" : `saves ${counted4(token_estimate, "token")}, ${counted4(linesSaved(entry5), "line")}`;
   return [
     `- **${op}** ${markdownCode(path2)}${to} (${category}; ${saves2}${op_type === "generative" ? "; wants a writer" : ""})`,
     `  - Why: ${markdownText(rationale)}`,
@@ -23599,7 +23628,7 @@ function whyLapsed(fate) {
 // ../check/src/begin-map.ts
 var COUNTED_BYTES = 8 * 1024 * 1024;
 var BYTES_A_TOKEN = 3.9;
-function tokenTable({ survey, counted: counted4, textOf: textOf7, most }) {
+function tokenTable({ survey, counted: counted5, textOf: textOf7, most }) {
   const { documents } = survey.project;
   const tokens = /* @__PURE__ */ new Map();
   const left = [];
@@ -23607,7 +23636,7 @@ function tokenTable({ survey, counted: counted4, textOf: textOf7, most }) {
   let bytes = 0;
   let total = 0;
   for (const [path2, document2] of documents) {
-    let count6 = counted4.get(path2);
+    let count6 = counted5.get(path2);
     if (count6 === void 0 && document2.bytes <= budget) {
       const text4 = textOf7(path2);
       if (text4 !== void 0) {
@@ -23707,8 +23736,8 @@ function draftOf({ survey, now, last: last2 }, found4) {
   const lapsed = looks.flatMap((each) => each.kind === "over-budget" ? each.lapsed ?? [] : []);
   const { acknowledged: acknowledged2, over_budget, unreadable: unreadable2 } = found4.left_out;
   const { in_scope, judged: judged2, excluded, unknown_history, signals: signals2 } = scan.coverage;
-  const counted4 = new Map(handed.map(({ path: path2, tokens }) => [path2, tokens]));
-  const table2 = tokenTable({ survey, counted: counted4, textOf: textOf7, most: COUNTED_BYTES });
+  const counted5 = new Map(handed.map(({ path: path2, tokens }) => [path2, tokens]));
+  const table2 = tokenTable({ survey, counted: counted5, textOf: textOf7, most: COUNTED_BYTES });
   return {
     schema: "dochygiene.check/1",
     tool: scan.tool,
@@ -23887,9 +23916,9 @@ ${said6.join("\n")}
 `;
   const places2 = [];
   let line = 1;
-  let counted4 = 0;
+  let counted5 = 0;
   for (let at = whole3.indexOf(wanted); at >= 0 && places2.length < PLACES; ) {
-    for (; counted4 < at; counted4 += 1) if (whole3[counted4] === "\n") line += 1;
+    for (; counted5 < at; counted5 += 1) if (whole3[counted5] === "\n") line += 1;
     places2.push([line, line + said6.length - 1]);
     at = whole3.indexOf(wanted, at + 1);
   }
@@ -25173,7 +25202,7 @@ function glanceAtState(directory, read3) {
   } catch (error) {
     if (!(error instanceof FileSystemError)) throw error;
     const condition = error.code === "CONFINED" ? "refused" : "unreadable";
-    return { ...NOTHING5, condition, because: error.code };
+    return { ...NOTHING6, condition, because: error.code };
   }
   if (read3?.file === void 0) return timesIn(directory, readStateFile(directory));
   const file = lookAgain(directory, read3.file);
@@ -25183,7 +25212,7 @@ function timesIn({ clock }, file) {
   const { condition } = file;
   if (!("fields" in file)) {
     const because2 = condition === "unreadable" ? file.because : void 0;
-    return { ...NOTHING5, condition, because: because2, file };
+    return { ...NOTHING6, condition, because: because2, file };
   }
   const now = clock.now();
   const { last_check: check, last_reminded: reminded2, threshold_days: days } = file.fields;
@@ -25196,7 +25225,7 @@ function timesIn({ clock }, file) {
     file
   };
 }
-var NOTHING5 = {
+var NOTHING6 = {
   lastCheck: void 0,
   lastReminded: void 0,
   thresholdDays: void 0,
@@ -25205,7 +25234,7 @@ var NOTHING5 = {
   file: void 0
 };
 var NO_STATE = {
-  ...NOTHING5,
+  ...NOTHING6,
   file: { condition: "absent", text: void 0 }
 };
 function timeIn({ clock }, file, field) {
@@ -27411,10 +27440,10 @@ function proseSignals(body) {
   ).sort((one, other) => one.index - other.index);
   const signals2 = [];
   let line = 1;
-  let counted4 = 0;
+  let counted5 = 0;
   for (const { frequency, index, text: text4 } of found4) {
-    line += breaks(prose, counted4, index);
-    counted4 = index;
+    line += breaks(prose, counted5, index);
+    counted5 = index;
     signals2.push({ frequency, line, text: text4.replace(/\s+/g, " ") });
   }
   return signals2;
@@ -28262,8 +28291,8 @@ function readCursorHooks(text4) {
 }
 function opened4(host, text4) {
   const { at, problems } = readJson(text4);
-  const counted4 = problems.filter(({ code }) => code !== "comments" || host.comments !== "yes");
-  const into = { host, entries: [], problems: [...counted4] };
+  const counted5 = problems.filter(({ code }) => code !== "comments" || host.comments !== "yes");
+  const into = { host, entries: [], problems: [...counted5] };
   if (at !== void 0 && tableOf(at) === void 0) {
     into.problems.push({ code: "unparsed", line: at.line, message: "is no table" });
   }
@@ -29811,7 +29840,7 @@ function exitOf({ words: words2 }) {
 
 // ../obligations/src/carriers/block-evidence.ts
 var EVIDENCE_LIMIT2 = 256 * 1024;
-var NOTHING6 = { two: false, answers: false, codes: /* @__PURE__ */ new Set([0]) };
+var NOTHING7 = { two: false, answers: false, codes: /* @__PURE__ */ new Set([0]) };
 var DECISIONS = [
   [said3("decision", "block"), /^/],
   [said3("continue", "[Ff]alse\\b"), /^/],
@@ -29826,7 +29855,7 @@ function said3(key, value3) {
 }
 function evidenceOf3(text4, language, event) {
   const script = text4.slice(0, EVIDENCE_LIMIT2);
-  if (isEmpty(script)) return NOTHING6;
+  if (isEmpty(script)) return NOTHING7;
   const looks = language === "shell" ? shellLooks(script) : LOOKS[language](script);
   const answers = once2(() => MAY_DECIDE.test(script) && hasDecision(looks.reached(), event));
   return {
@@ -30044,7 +30073,7 @@ function scriptTells(words2) {
 }
 
 // ../obligations/src/carriers/suite-scope.ts
-var NOTHING7 = /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run|-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?)$/;
+var NOTHING8 = /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run|-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?)$/;
 var LESS2 = /^(?:--testPathIgnorePatterns|--testPathPatterns?|--ignore(?:-glob)?|--deselect|--exclude|--skip|-k|-m|-t|--testNamePattern|--grep|-g|--changed|--onlyChanged|--onlyFailures|--lastCommit|--related|--findRelatedTests|--filter|-run|-short|--project|--selectProjects|--lf|--last-failed|--sw|--stepwise|--passWithNoTests|-x|--exclude-task|--dir|--rootdir|--root)(?:=|$)/;
 var WITH_WORD2 = /^(?:-c|--config|--reporters?|-r|-n|-p|-o|-W|--cov(?:-report|-config)?|--max-?[wW]orkers|--workers|--environment|--env|--pool|--timeout|--testTimeout|--retries|--retry|--junitxml|--outputFile|--tb|--durations|--mode|--shard|--bail|--maxfail|--dist|--import|--require|--loader|--coverage\.\S+|--test-reporter|--browser|-tags|-count|-timeout|-coverprofile|-parallel|--require)$/;
 var TAKES_PATHS2 = /* @__PURE__ */ new Set(["js", "py", "go", "rb", "php", "sh"]);
@@ -30064,7 +30093,7 @@ function isNamedTest(kind2, path2) {
   return [...NAMES6.values()].some((name) => name.test(path2));
 }
 function scopeOf3(kind2, rest) {
-  if (rest.some((word) => NOTHING7.test(word)) || rest[0] === "list") return "nothing";
+  if (rest.some((word) => NOTHING8.test(word)) || rest[0] === "list") return "nothing";
   const limits3 = [];
   let less = rest.find((word) => LESS2.test(word))?.split("=")[0];
   for (let at = 0; at < rest.length; at += 1) {
@@ -35821,7 +35850,7 @@ function readRules({ fs, root, files, excludedDirs: excludedDirs2, documents }) 
     broken: side.broken || sideText === void 0 && files.look(SIDE_FILE).kind !== "absent"
   };
 }
-var NOTHING8 = [];
+var NOTHING9 = [];
 function idOf(path2, { slug }) {
   return slug === "" ? path2 : `${path2}#${slug}`;
 }
@@ -35830,9 +35859,9 @@ function rulesOf({ document: document2, hosts, own }, side, findings2) {
   const inDocument = declarationsIn(document2, findings2);
   const named9 = side.declared.size > 0 || [...inDocument.keys()].some((slug) => slug !== "");
   const declared = (unit) => {
-    if (unit.kind !== "file" && !named9) return NOTHING8;
+    if (unit.kind !== "file" && !named9) return NOTHING9;
     const { slug } = unit;
-    const own2 = inDocument.get(slug) ?? NOTHING8;
+    const own2 = inDocument.get(slug) ?? NOTHING9;
     const beside2 = side.declared.get(idOf(path2, { slug }));
     return beside2 === void 0 ? own2 : [...own2, beside2];
   };
@@ -35882,12 +35911,12 @@ function audit(options) {
 function auditDeclared(options) {
   const read3 = rulesRead(options);
   const declares = read3.rules.some(({ declared }) => declared !== void 0);
-  return joined5(options, read3, declares ? carriersFound(options) : NOTHING9);
+  return joined5(options, read3, declares ? carriersFound(options) : NOTHING10);
 }
 function auditWith(options, found4) {
   return joined5(options, rulesRead(options), found4);
 }
-var NOTHING9 = {
+var NOTHING10 = {
   carriers: [],
   problems: [],
   withoutHooks: [],

@@ -39,6 +39,8 @@ describe('over', () => {
     ['a callout of one word',            '# A\n\n**DEPRECATED**\n',                                 3,    'says it is deprecated'],
     ['the title of an admonition',       '# A\n\n!!! warning "Deprecated"\n    text\n',             3,    'says it is deprecated'],
     ['capitals and a colon',             '# A\n\n> **⚠️ DEPRECATED**: use [new](new.md)\n',         3,    'says it is deprecated, for new.md'],
+    ['capitals and a day',               '# A\n\n> ⚠️ **SUPERSEDED (2026-07-19).** See [new](new.md).\n', 3, 'says it is superseded, for new.md'],
+    ['a callout above a sentence',       '# A\n\n:::caution Deprecated\nThe old page is deprecated.\n:::\n', 3, 'says it is deprecated'],
     ['a badge',                          '# A\n\n![x](https://img.shields.io/badge/status-deprecated-red)\n', 3, 'says it is deprecated'],
     ['a badge of repostatus',            '# A\n\n![x](https://www.repostatus.org/badges/latest/abandoned.svg)\n', 3, 'says it is abandoned'],
     ['on the fifteenth line with text',  `${'text\n\n'.repeat(14)}This page is obsolete.\n`,        29,   'says it is obsolete'],
@@ -64,6 +66,8 @@ describe('not over', () => {
     ['as a policy',                        '# Deprecation policy\n\nWhen something is deprecated, …\n'],
     ['as a heading of a list of changes',  '# 1.2\n\n### Deprecated\n\n- `x`\n'],
     ['a feature, in its description',      '# Flexvolume\n\n**NOTE:** Flexvolume is deprecated.\n'],
+    ['a callout above what is over',       '# A\n\n:::caution Deprecated\nThe air quality entity is deprecated.\n:::\n'],
+    ['a page that a program writes',       '> Do not edit: made of another page.\n\n# A (Deprecated)\n'],
     ['an item of a list',                  '# A\n\n- DEPRECATED: the option `x`\n'],
     ['a choice of statuses',               '# A\n\nStatus: proposed | accepted | deprecated | superseded\n'],
     ['a choice of words for the end',      '# A\n\nStatus: deprecated | retired\n'],
@@ -106,6 +110,33 @@ test.each([
   ['docs/archived/plan.md',            true],
 ] as const)('of %s it is a record: %s', (path, record) => {
   expect(said(OVER, path)?.record).toBe(record);
+});
+
+// biome-ignore format: a table is read by column
+test.each([
+  // folder                                                  a record
+  [{ 'm/v2.md': '# V2 (Archived)', 'm/v3.md': '# V3 (Archived)', 'm/x.md': '# X', 'm/y.md': '# Y' }, true],
+  [{ 'm/v2.md': '# V2 (Archived)', 'm/x.md': '# X' },         undefined],
+  [{ 'm/v2.md': '# V2 (Obsolete)', 'm/v3.md': '# V3 (Obsolete)' }, undefined],
+  [{ 'm/v2.md': '# V2 (Archived)', 'm/v3.md': '# V3 (Archived)', 'm/x.md': '', 'm/y.md': '', 'm/z.md': '', 'm/u.md': '' }, undefined],
+] as const)('a folder in which most say that they are archived is an archive: %j, %s', (folder, record) => {
+  const texts = Object.entries({ ...folder, 'm/own.md': '# Own (Archived)' });
+  const fs = memoryFileSystem(Object.fromEntries(texts.map(([path, text]) => [`/p/${path}`, text])));
+  const found = survey({ fs, root, signals: [declaredEndOfLife] }).findings.get('m/own.md')?.[0]?.finding;
+  expect(found?.summary).toBe('says it is archived');
+  expect(found?.record).toBe(record);
+});
+
+// biome-ignore format: a table is read by column
+test.each([
+  // an archived page                                                                        a record
+  ['---\nstatus: archived\nsuperseded_by: new.md\n---\nSee [the new page](new.md).\n',       true],
+  ['---\nstatus: archived\n---\nNobody needs it.\n',                                         undefined],
+  ['---\nstatus: archived\nsuperseded_by: gone.md\n---\nSee [the new page](gone.md).\n',     undefined],
+  [`---\nstatus: archived\nsuperseded_by: new.md\n---\nSee [it](new.md). ${'Much text. '.repeat(30)}\n`, undefined],
+] as const)('that leads on in few words is there for that: %j, %s', (text, record) => {
+  expect(said(text)?.summary).toContain('says it is archived');
+  expect(said(text)?.record).toBe(record);
 });
 
 test('a decision with a heading for its status is a record, wherever it is', () => {

@@ -3,7 +3,7 @@ import { isRecord } from '../context/record.ts';
 import { isTemplate } from '../context/template.ts';
 import { versionOf } from '../context/versioned-copy.ts';
 import type { Document } from '../document.ts';
-import { baseName } from '../resolve/project-path.ts';
+import { baseName, directoryOf } from '../resolve/project-path.ts';
 import type { Finding, Project, Signal } from '../signal.ts';
 import { type Declaration, declaration } from './declared-end-of-life/declaration.ts';
 import { isPutAway } from './shapes/exempt.ts';
@@ -25,20 +25,27 @@ export const declaredEndOfLife: Signal<Declaration> = {
       'a document that supersedes another, will be deprecated, or is not deprecated',
       'a decision or proposal that is superseded is a historical record: told, never ranked',
       'a tool or module that is deprecated, outside a README; what is over in part only, or will be',
-      'what lies in an archive already is told, never ranked',
+      'what lies in an archive already is told, never ranked: by the name of its folder, or because most of the folder is archived',
+      'a page of few words that is archived and tells where to read on, likewise',
+      'a callout above a sentence that says what else is over; pages that a program writes',
       'templates, fixtures and versioned copies',
     ],
   },
   thresholds: {},
   observe: declaration,
   judge(project, seen) {
+    const isArchive = archives(project, seen);
     return (document) => {
-      const { path } = document;
+      const { path, generated } = document;
       const declared = seen.get(path);
       if (declared === undefined || isFixture(path) || isTemplate(path)) return undefined;
+      if (generated !== undefined) return undefined;
       if (versionOf(path) !== undefined) return undefined;
       if (HISTORY.test(baseName(path))) return undefined;
-      return finding(project, document, declared);
+      const found = finding(project, document, declared);
+      return declared.word === 'archived' && isArchive(directoryOf(path))
+        ? { ...found, record: true }
+        : found;
     };
   },
 };
@@ -47,11 +54,43 @@ export const declaredEndOfLife: Signal<Declaration> = {
 const HISTORY =
   /^(?:change(?:s|log)|history|news|releases?|release[-_ ]?notes|deprecat\w*|migrat\w*|upgrad\w*)\b/i;
 
+/** A folder in which so many documents say that they are archived, and no fewer than half, is an archive. */
+const ARCHIVED_DOCUMENTS = 3;
+
+function archives(
+  { documents }: Project,
+  seen: ReadonlyMap<string, Declaration>,
+): (directory: string) => boolean {
+  const archived = counted(
+    [...seen].flatMap(([path, { word }]) => (word === 'archived' ? path : [])),
+  );
+  const all = archived.size === 0 ? archived : counted([...documents.keys()]);
+  return (directory) => {
+    const count = archived.get(directory) ?? 0;
+    return count >= ARCHIVED_DOCUMENTS && count * 2 >= (all.get(directory) ?? 0);
+  };
+}
+
+function counted(paths: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const directory = directoryOf(path);
+    counts.set(directory, (counts.get(directory) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** An archived document of fewer words that tells where to read on is there for that. */
+const POINTER_WORDS = 60;
+
 function finding(project: Project, document: Document, declared: Declaration): Finding {
-  const { path } = document;
+  const { path, words } = document;
   const { line, word, quote } = declared;
   const successor = declared.successor ?? (POINTS.test(quote) ? linkOn(document, line) : undefined);
   const place = successor === undefined ? undefined : where(project, document, successor);
+  const isThere = place !== undefined && place !== NOTHING;
+  const isPointer = word === 'archived' && isThere && words < POINTER_WORDS;
+  const isRecorded = isRecord(path) || isPutAway(path) || declared.record || isPointer;
   return {
     summary:
       successor === undefined ? `says it is ${word}` : `says it is ${word}, for ${successor}`,
@@ -64,7 +103,7 @@ function finding(project: Project, document: Document, declared: Declaration): F
       },
     ],
     strength: successor === undefined ? 0.8 : 1,
-    ...(isRecord(path) || isPutAway(path) || declared.record ? { record: true } : {}),
+    ...(isRecorded ? { record: true } : {}),
   };
 }
 
@@ -81,5 +120,7 @@ function where(project: Project, { path, mentions }: Document, target: string): 
   if (mention === undefined) return undefined;
   const resolution = project.resolve(path, mention);
   if (resolution.kind === 'file' || resolution.kind === 'directory') return resolution.path;
-  return resolution.kind === 'missing' ? 'nothing is there' : undefined;
+  return resolution.kind === 'missing' ? NOTHING : undefined;
 }
+
+const NOTHING = 'nothing is there';
