@@ -7567,7 +7567,7 @@ function isRecord(path2) {
 var RECORDS = /(?:^|\/)(?:adrs?|decisions?|decision-records?|architecture-decisions?|rfcs?|[\w-]*-rfcs?|proposals?|enhancements?|keps?|peps?|eips?|ercs?|bips?|jeps?|ceps?|rips?|incidents?|post-?mortems?|retros?(?:pectives)?|minutes|meetings?|meeting-?notes|LDM|release[-_]?notes|releases|changelogs?|newsletters?|annual-?reports?|_?posts|blogs?|news|journal|diary|elections?|\.?changesets?|\.changelog|changelog\.d|\.changes|newsfragments)\//i;
 var DATED = /(?:^|[/_.-])(?:19|20)\d\d[-_./]?(?:0[1-9]|1[0-2])(?:[-_./]?[0-3]\d)?(?:T\d{4,6}Z?)?(?:[/_.-]|$)|(?:^|\/)(?:19|20)\d\d\//;
 var OF_A_YEAR = /(?:^|[_.-])(?:19|20)\d\d(?:[_.-]|$)/;
-var NUMBERED = /^(?:(?:adr|rfc|kep|pep|eip|erc|bip|jep|cep|se|rip)[-_ ]?\d+|\d{3,}[-_. ])/i;
+var NUMBERED = /^(?:(?:adr|rfc|erc|se|[a-z]ep|[a-su-y]ip)[-_ ]?\d+|\d{3,}[-_. ])/i;
 
 // ../scanner/src/context/licence.ts
 function isLicence(path2) {
@@ -17812,6 +17812,7 @@ function definitions(project2) {
       const chain2 = own.manifests.filter(({ directory }) => isWithin2(path2, directory));
       const nearest5 = chain2.reduce(deeper, void 0);
       if (nearest5 === void 0 || isSample(path2, nearest5)) return "unknown";
+      if (isShownBySite(project2, path2, nearest5)) return "unknown";
       if (!staysHere(project2, path2, command4.line, moves, titles)) return "unknown";
       const loose = command4.kind === "python" && !isOwnProgram(project2, path2, command4, nearest5);
       if (loose) return "unknown";
@@ -17830,6 +17831,21 @@ function isSample(path2, { directory }) {
   return SAMPLES.test(below6);
 }
 var SAMPLES = /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|starters?|tutorials?)\//i;
+function isShownBySite(project2, path2, { directory }) {
+  const below6 = directory === "" ? path2 : path2.slice(directory.length + 1);
+  if (!below6.includes("/") || isEntryName(path2)) return false;
+  return SITES.some((target) => {
+    const at = directory === "" ? target : `${directory}/${target}`;
+    const mention = { line: 1, kind: "link", target: `/${at}`, pattern: false };
+    const found4 = project2.resolve("README.md", mention);
+    return found4.kind === "file" && found4.path === at;
+  });
+}
+var SITES = [
+  ...["docusaurus.config.js", "docusaurus.config.ts", "docusaurus.config.mjs"],
+  ...[".vitepress/config.ts", ".vitepress/config.mts", ".vitepress/config.js"],
+  ...["astro.config.mjs", "astro.config.ts", "gatsby-config.js", "theme.config.tsx"]
+];
 function staysHere(project2, path2, line, moves, titles) {
   const own = new Set(titles);
   const cloned = new Set(moves.flatMap((move) => isClone(move) ? [move.cloned] : []));
@@ -18052,6 +18068,7 @@ var deadCommand = {
       "placeholders and patterns: `make <target>`, `npm run test:*`",
       "a document that gives the definition itself, to be copied",
       "a project whose documents mostly name commands it does not define: they are about another",
+      "pages of a site whose generator the manifest beside them is for",
       "fixtures, templates, records, old versions, what was put away, plans, generated pages, instructions that are published for other projects",
       "`uv run` starts any program: only a missing file, or a name that begins with that of the project, counts"
     ]
@@ -18928,9 +18945,19 @@ function boxes({ document: document2, structure }) {
     ticked: own.filter(({ checked: checked2 }) => checked2).length,
     open: tasks.filter(({ checked: checked2 }) => !checked2).length,
     first: own[0]?.line ?? 0,
-    last: own.at(-1)?.line ?? 0
+    last: own.at(-1)?.line ?? 0,
+    more: hasMoreStages(document2.headings, own.at(-1)?.line ?? 0)
   };
 }
+function hasMoreStages(headings, line) {
+  const stage = headingsOver(headings, line).find(({ text: text4 }) => STAGE.test(text4));
+  if (stage === void 0) return false;
+  return headings.some(
+    (heading) => heading.line > line && heading.level === stage.level && STAGE.test(heading.text) && !OVER2.test(heading.text)
+  );
+}
+var STAGE = /^\W{0,10}(?:(?:phase|stage|step|milestone|sprint|week|part|etapa|fase)\W{0,3}(?:\d|[IVX]+\b)|(?:阶段|階段|步骤|フェーズ|этап)\s*\d)/iu;
+var OVER2 = /✅|✓|✔|☑|\b(?:done|completed?|finished|skipped|dropped|optional|future)\b|完成/i;
 function isWork(headings, line) {
   const over = headingsOver(headings, line);
   return !over.some(({ level, text: text4 }) => level > 1 && CHECKS.test(text4) || DONE.test(text4));
@@ -19166,6 +19193,7 @@ var finishedPlan = {
     says: "What the document plans is done: every box is ticked, or history says that the work came in.",
     definition: "A plan, specification, todo, roadmap, handoff, task list or checklist by its name, folder or title. Either it has at least 3 boxes, no more than 60 lines for each, all ticked, and no content commit for 30 days. Or the telling words of its name stand, whole and in order, in the subject of a commit after its last change that merges a branch of that name or announces just that, and that brings more than documents.",
     traps: [
+      "a plan whose boxes end with one of its stages, and later ones have none",
       "boxes that say that the plan itself is fit, or a section that lists only what is done",
       "lists that are ticked time and again: boxes that were ticked once and open later, checklists for releases and set-up, runbooks, templates",
       "roadmaps, todos and specifications that have been kept for months",
@@ -19224,8 +19252,9 @@ function isOpen(reading) {
   return isKeptAsHistory(top2) || top2.some(({ text: text4 }) => AT_WORK.test(text4));
 }
 var AT_WORK = /^[\s>|*_+-]*(?:\w+\s+)?status\b[^:|]{0,10}[:|].{0,20}\b(?:active|in[-_ ]progress|on[-_ ]?going|blocked|paused|wip|draft|plann(?:ing|ed)|proposed|pending|not started|execution[- ]ready|ready (?:to|for) (?:start|implement\w*|execut\w*))\b/i;
-function isTicked({ lines: lines5 }, { all: all2, ticked: count6, open: open2 }, { leastBoxes, mostLines }) {
-  return all2 >= leastBoxes && open2 === 0 && count6 === all2 && lines5 <= all2 * mostLines;
+function isTicked({ lines: lines5 }, { all: all2, ticked: count6, open: open2, more }, { leastBoxes, mostLines }) {
+  const done2 = open2 === 0 && count6 === all2 && !more;
+  return all2 >= leastBoxes && done2 && lines5 <= all2 * mostLines;
 }
 var KEPT2 = /^(?:roadmaps?|todos?|checklists?|specs?|specification)$/;
 var KEPT_REVISIONS = 5;
@@ -20629,7 +20658,7 @@ function phraseIn(plain6) {
   }
   return void 0;
 }
-var SPOKEN_OF = /\b(?:TODO|FIXME|TBD|WIP)s?[*_]*\s+(?:comments?|lists?|items?|apps?|markers?|tags?|files?|entries|labels?|PRs?|pull requests?|limits?|commits?|branch(?:es)?|marks?|notes?|tasks?|statements?|placeholders?|keywords?)\b|\b(?:never|avoid|without|instead of|don['\u2019]t|do not|no|any|search|grep|scan|look|looks|flag|flags|detect|detects|remove|leave|leaving|contains?|e\.g\.|such as|like|mark(?:ed|s)?|means?|stands for|placeholders?|say|says|write|use|prefix(?:ed)?|label(?:ed|led)?|called|named)\b[^.]{0,60}(?:TODO|FIXME|TBD|WIP|coming soon|work[- ]in[- ]progress)|\b(?:as|that|indicat\w+|shows?|shown|displays?|reads?) (?:\w+ ){0,3}coming soon|\bWIP[*_)\]]*\s*[:=|\u2013\u2014-]*\s*(?:work[- ])?in[- ]progress/i;
+var SPOKEN_OF = /\b(?:has|have|had|with)\s+(?:(?:an?|the|no|several|\d+)\s+)?[*_]*(?:TODO|FIXME)s?\b|\b(?:TODO|FIXME|TBD|WIP)s?[*_]*\s+(?:comments?|lists?|items?|apps?|markers?|tags?|files?|entries|labels?|PRs?|pull requests?|limits?|commits?|branch(?:es)?|marks?|notes?|tasks?|statements?|placeholders?|keywords?)\b|\b(?:never|avoid|without|instead of|don['\u2019]t|do not|no|any|search|grep|scan|look|looks|flag|flags|detect|detects|remove|leave|leaving|contains?|e\.g\.|such as|like|mark(?:ed|s)?|means?|stands for|placeholders?|say|says|write|use|prefix(?:ed)?|label(?:ed|led)?|called|named)\b[^.]{0,60}(?:TODO|FIXME|TBD|WIP|coming soon|work[- ]in[- ]progress)|\b(?:as|that|indicat\w+|shows?|shown|displays?|reads?) (?:\w+ ){0,3}coming soon|\bWIP[*_)\]]*\s*[:=|\u2013\u2014-]*\s*(?:work[- ])?in[- ]progress/i;
 
 // ../scanner/src/signals/unkept-promise/promised.ts
 var TABLE_RULE = /^(?:.*\n)?\|?[\s:|-]*-[\s:|-]*$/;
@@ -21204,7 +21233,7 @@ function reportShape(document2) {
 }
 var MAY_BE2 = /report|summary|complet|findings|results|analysis|audit|final|status|session|handoff|retro/i;
 var LOUD = /^[^a-z]*[A-Z]{3}[^a-z]*$/;
-var KEPT3 = /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research)\//i;
+var KEPT3 = /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research|memory|memories)\//i;
 var NUMBERED2 = /(?:^|[^a-z])(?:pr|issue|gh|ticket|bug)[-_#]?\d{2,}|(?:^|[^a-z])v?\d+\.\d+/i;
 function isOther(words2) {
   return words2.some((word) => OTHER_WORDS2.has(word)) || KEPT_PAIRS.test(words2.join(" "));
@@ -21256,7 +21285,7 @@ function marks(reading) {
   const heading = document2.headings.find(({ level, text: title }) => level > 1 && WORK3.test(title));
   const found4 = [
     shown4("date", lineOf3(top2, DATED3)),
-    shown4("over", lineOf3(top2, OVER2)),
+    shown4("over", lineOf3(top2, OVER3)),
     checks(text4),
     heading && { kind: "section", line: heading.line, says: heading.text.slice(0, SHOWN6) }
   ];
@@ -21283,7 +21312,7 @@ var DATED3 = new RegExp(
   String.raw`\b20\d\d-\d\d-\d\d\b|\b\d\d?[./]\d\d?[./]20\d\d\b|\b${MONTH2}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+20\d\d\b|\b\d{1,2}\s+${MONTH2}\s+20\d\d\b`,
   "i"
 );
-var OVER2 = /^[\s>|#*_+-]*(?:\w+\s+){0,2}(?:status|result|outcome|state)\b[^:]{0,20}:.*(?:complete|done|success|pass|resolved|fixed|finished|implemented|production.ready|\xE2\x9C\x85)|^#+\s.*(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xF0\x9F\x8E\x89|\bcompleted?(?:\W*$|:))/i;
+var OVER3 = /^[\s>|#*_+-]*(?:\w+\s+){0,2}(?:status|result|outcome|state)\b[^:]{0,20}:.*(?:complete|done|success|pass|resolved|fixed|finished|implemented|production.ready|\xE2\x9C\x85)|^#+\s.*(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xF0\x9F\x8E\x89|\bcompleted?(?:\W*$|:))/i;
 var CHECKED = /^[^\n]{0,90}?(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xE2\x9D\x8C|\[[xX]\])/gm;
 var WORK3 = /\b(?:what (?:was|we|i) (?:done|did|built|implemented|changed|fixed|accomplished)|files? (?:changed|modified|created|added|touched|deleted|removed|updated)|(?:modified|changed|created|new|deleted|updated) files|changes (?:made|implemented|applied|summary)|summary of changes|next steps|executive summary|accomplish\w*|achievements?|completed (?:tasks|work|items|features)|work completed|deliverables|test results|lessons learned|key findings|issues? (?:fixed|resolved|found)|fixes applied|before (?:and|vs\.?|&|\/) after)\b|^\W*(?:results|findings|root cause)\W*$/i;
 
@@ -22379,9 +22408,9 @@ var END_SIGNALS = [
   "finished-plan",
   "write-once-report"
 ];
-var OVER3 = ["finished", "superseded", "exhaust", "stale"];
+var OVER4 = ["finished", "superseded", "exhaust", "stale"];
 var ASTRAY = ["broken", "stale"];
-var ENDS = { signals: END_SIGNALS, categories: OVER3 };
+var ENDS = { signals: END_SIGNALS, categories: OVER4 };
 var SPEAK_FOR = {
   "merge-into": ENDS,
   archive: ENDS,
@@ -31083,7 +31112,7 @@ function simple2(command4, context, state, walk2) {
 // ../obligations/src/carriers/read-command.ts
 var DEPTH = 4;
 var COMMAND_LIMIT2 = 5e3;
-var STAGE = new Set(
+var STAGE2 = new Set(
   "cd pushd popd set export unset local readonly umask ulimit shopt alias true : echo printf exit wait test [".split(
     " "
   )
@@ -31102,7 +31131,7 @@ function readLine4(text4, place4, depth2) {
   for (const [at, command4] of commands2.entries()) {
     const name = command4.words[0]?.text ?? "";
     const isFilter = FILTERS.has(name) && commands2[at - 1]?.next === "|";
-    if (STAGE.has(name) || isFilter || !fates.has(command4)) continue;
+    if (STAGE2.has(name) || isFilter || !fates.has(command4)) continue;
     place4.budget.left -= 1;
     if (place4.budget.left < 0) {
       const why2 = reason2("OB120", `not decided: it leads to more than ${COMMAND_LIMIT2} commands`);
@@ -31230,7 +31259,7 @@ var WELL2 = /* @__PURE__ */ new Set([
   "/bin/true",
   "/usr/bin/true"
 ]);
-var STAGE2 = /* @__PURE__ */ new Set(["set", "export", "umask", "ulimit", "cd"]);
+var STAGE3 = /* @__PURE__ */ new Set(["set", "export", "umask", "ulimit", "cd"]);
 var FILTERS2 = /* @__PURE__ */ new Set(["tail", "head", "tee", "cat", "sed", "sort", "tr"]);
 var unclear2 = (what) => reason2("OB120", `not seen to block: ${what}`);
 function missedBy(commands2, at, place4) {
@@ -31263,7 +31292,7 @@ function missedBy(commands2, at, place4) {
 function goesOn(command4, place4) {
   const words2 = command4.words.map(({ text: text4 }) => text4);
   const [name = ""] = words2;
-  if (WELL2.has(name) || STAGE2.has(name) || name === "cat" && words2.length === 1) return true;
+  if (WELL2.has(name) || STAGE3.has(name) || name === "cat" && words2.length === 1) return true;
   const bare4 = name === "[" ? words2.slice(1, -1) : name === "test" ? words2.slice(1) : [];
   const [flag = "", path2 = ""] = bare4;
   if (bare4.length === 2 && /^-[efrsx]$/.test(flag) && !command4.words[2]?.dynamic) {

@@ -23,4 +23,5 @@ const DATED =
 /** `annual-report-2021.md`, `2017_Weekly_Minutes.md`, `roadmap-2018.md`. */
 const OF_A_YEAR = /(?:^|[_.-])(?:19|20)\d\d(?:[_.-]|$)/;
 
-const NUMBERED = /^(?:(?:adr|rfc|kep|pep|eip|erc|bip|jep|cep|se|rip)[-_ ]?\d+|\d{3,}[-_. ])/i;
+/** `adr-7.md`, `0012-use-x.md`; enhancement and improvement proposals, `sep-013.rst`, `cip-20.md`. */
+const NUMBERED = /^(?:(?:adr|rfc|erc|se|[a-z]ep|[a-su-y]ip)[-_ ]?\d+|\d{3,}[-_. ])/i;

@@ -125,6 +125,7 @@ test.each([
 test.each([
   // case                              manifests                                                 command          told
   ['none at all',                      {},                                                       'npm run gone',  false],
+  ['one for the site, and a page of it', { 'package.json': '{}', 'docusaurus.config.js': '' },     'npm run gone',  false],
   ['one below only',                   { 'web/package.json': '{}' },                             'npm run gone',  false],
   ['one above',                        { 'package.json': '{}' },                                 'npm run gone',  true],
   ['one that is no JSON',              { 'package.json': '{' },                                  'npm run gone',  false],

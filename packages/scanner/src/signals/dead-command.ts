@@ -26,6 +26,7 @@ export const deadCommand: Signal<DocumentCommands> = {
       'placeholders and patterns: `make <target>`, `npm run test:*`',
       'a document that gives the definition itself, to be copied',
       'a project whose documents mostly name commands it does not define: they are about another',
+      'pages of a site whose generator the manifest beside them is for',
       'fixtures, templates, records, old versions, what was put away, plans, generated pages, instructions that are published for other projects',
       '`uv run` starts any program: only a missing file, or a name that begins with that of the project, counts',
     ],

@@ -35,6 +35,7 @@ export const finishedPlan: Signal<Plan> = {
     definition:
       'A plan, specification, todo, roadmap, handoff, task list or checklist by its name, folder or title. Either it has at least 3 boxes, no more than 60 lines for each, all ticked, and no content commit for 30 days. Or the telling words of its name stand, whole and in order, in the subject of a commit after its last change that merges a branch of that name or announces just that, and that brings more than documents.',
     traps: [
+      'a plan whose boxes end with one of its stages, and later ones have none',
       'boxes that say that the plan itself is fit, or a section that lists only what is done',
       'lists that are ticked time and again: boxes that were ticked once and open later, checklists for releases and set-up, runbooks, templates',
       'roadmaps, todos and specifications that have been kept for months',
@@ -102,10 +103,11 @@ const AT_WORK =
 
 function isTicked(
   { lines }: Document,
-  { all, ticked: count, open }: Boxes,
+  { all, ticked: count, open, more }: Boxes,
   { leastBoxes, mostLines }: typeof THRESHOLDS,
 ): boolean {
-  return all >= leastBoxes && open === 0 && count === all && lines <= all * mostLines;
+  const done = open === 0 && count === all && !more;
+  return all >= leastBoxes && done && lines <= all * mostLines;
 }
 
 /** Lists that a project keeps: they go on for months, and are not over when nothing is open. */

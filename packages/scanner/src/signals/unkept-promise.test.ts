@@ -43,6 +43,7 @@ test.each([
   ['in a fence',                       '```\nTODO: describe the cache\n```\n',                          []],
   ['in code',                          'Search for `TODO: x` before a release.\n',                      []],
   ['in quotes',                        'It says "coming soon" on the page.\n',                          []],
+  ['the topic: what code has',        'Line 467 has a TODO: more tests. **With TODO**: 3\n',            []],
   ['the topic: comments',              'TODO: comments are not allowed, TODO comments are found\n',     []],
   ['the topic: an app',                'The TODO app is the example of this guide.\n',                  []],
   ['a rule of a linter',               'no-warning-comments: flags any TODO: or FIXME: it finds\n',     []],

@@ -80,6 +80,7 @@ describe('a report', () => {
     ['a plan',                                'docs/test-plan-summary.md',         REPORT,                                                false],
     ['a book that opens with its summary',    'docs/SUMMARY.md',                   REPORT,                                                false],
     ['a command',                             '.claude/commands/test-report.md',   REPORT,                                                false],
+    ['what an agent remembers',               'docs/memory/last_session-report.md', REPORT,                                               false],
     ['a translation',                         'docs/fr/migration-report.md',       REPORT,                                                false],
     ['a fixture',                             'test/fixtures/migration-report.md', REPORT,                                                false],
     ['an archive',                            'docs/archived/migration-report.md', REPORT,                                                false],

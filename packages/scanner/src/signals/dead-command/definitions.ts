@@ -1,5 +1,6 @@
 import type { Mention } from '../../document.ts';
 import { editDistance } from '../../edit-distance.ts';
+import { isEntryName } from '../../graph/entry.ts';
 import type { Manifest, ManifestKind } from '../../manifests.ts';
 import type { Project } from '../../signal.ts';
 import type { Command, Move } from './command.ts';
@@ -45,6 +46,7 @@ export function definitions(project: Project): Definitions {
       const chain = own.manifests.filter(({ directory }) => isWithin(path, directory));
       const nearest = chain.reduce<Manifest | undefined>(deeper, undefined);
       if (nearest === undefined || isSample(path, nearest)) return 'unknown';
+      if (isShownBySite(project, path, nearest)) return 'unknown';
       if (!staysHere(project, path, command.line, moves, titles)) return 'unknown';
       const loose = command.kind === 'python' && !isOwnProgram(project, path, command, nearest);
       if (loose) return 'unknown';
@@ -75,6 +77,24 @@ function isSample(path: string, { directory }: Manifest): boolean {
 }
 
 const SAMPLES = /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|starters?|tutorials?)\//i;
+
+/** Whether the document is a page of the site that is all its manifest is for: it is about something else. */
+function isShownBySite(project: Project, path: string, { directory }: Manifest): boolean {
+  const below = directory === '' ? path : path.slice(directory.length + 1);
+  if (!below.includes('/') || isEntryName(path)) return false;
+  return SITES.some((target) => {
+    const at = directory === '' ? target : `${directory}/${target}`;
+    const mention: Mention = { line: 1, kind: 'link', target: `/${at}`, pattern: false };
+    const found = project.resolve('README.md', mention);
+    return found.kind === 'file' && found.path === at;
+  });
+}
+
+const SITES: readonly string[] = [
+  ...['docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs'],
+  ...['.vitepress/config.ts', '.vitepress/config.mts', '.vitepress/config.js'],
+  ...['astro.config.mjs', 'astro.config.ts', 'gatsby-config.js', 'theme.config.tsx'],
+];
 
 /** Whether every step on the way leads to a place of this project. */
 function staysHere(

@@ -10,6 +10,8 @@ export interface Boxes {
   /** Lines of the first and the last. */
   readonly first: number;
   readonly last: number;
+  /** Whether stages come after that of the last box which have none, and are not said to be done. */
+  readonly more: boolean;
 }
 
 /** The boxes of a document that stand for work to be done. */
@@ -22,8 +24,27 @@ export function boxes({ document, structure }: Reading): Boxes {
     open: tasks.filter(({ checked }) => !checked).length,
     first: own[0]?.line ?? 0,
     last: own.at(-1)?.line ?? 0,
+    more: hasMoreStages(document.headings, own.at(-1)?.line ?? 0),
   };
 }
+
+function hasMoreStages(headings: Reading['document']['headings'], line: number): boolean {
+  const stage = headingsOver(headings, line).find(({ text }) => STAGE.test(text));
+  if (stage === undefined) return false;
+  return headings.some(
+    (heading) =>
+      heading.line > line &&
+      heading.level === stage.level &&
+      STAGE.test(heading.text) &&
+      !OVER.test(heading.text),
+  );
+}
+
+/** `Phase 2: moving in`, `阶段2：…`. */
+const STAGE =
+  /^\W{0,10}(?:(?:phase|stage|step|milestone|sprint|week|part|etapa|fase)\W{0,3}(?:\d|[IVX]+\b)|(?:阶段|階段|步骤|フェーズ|этап)\s*\d)/iu;
+
+const OVER = /✅|✓|✔|☑|\b(?:done|completed?|finished|skipped|dropped|optional|future)\b|完成/i;
 
 function isWork(headings: Reading['document']['headings'], line: number): boolean {
   const over = headingsOver(headings, line);

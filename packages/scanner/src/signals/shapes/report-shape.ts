@@ -46,9 +46,9 @@ const MAY_BE =
 
 const LOUD = /^[^a-z]*[A-Z]{3}[^a-z]*$/;
 
-/** Reports that are kept for what they are, and pages of a manual whose subject is a report. */
+/** Reports that are kept for what they are, what agents remember, and manuals whose subject is a report. */
 const KEPT =
-  /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research)\//i;
+  /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research|memory|memories)\//i;
 
 /** Filed under the number of an issue, a change or a release: part of its record. */
 const NUMBERED = /(?:^|[^a-z])(?:pr|issue|gh|ticket|bug)[-_#]?\d{2,}|(?:^|[^a-z])v?\d+\.\d+/i;
