@@ -17606,8 +17606,9 @@ function finding4({ since, named: named9, files }, names, leastNames, record2) {
   const commits = files.reduce((sum4, file) => sum4 + file.commits, 0);
   const changed2 = `${files.length} of ${counted2(named9, "named file")} changed in ${counted2(commits, "commit")}`;
   const lost2 = gone.size === 1 ? "one name it speaks of is" : `${gone.size} names it speaks of are`;
+  const from = files.length === 1 ? "it" : "them";
   return {
-    summary: `${changed2} since ${dayOf(since.time)}, and ${lost2} gone`,
+    summary: `${changed2} since ${dayOf(since.time)}, and ${lost2} gone from ${from}`,
     evidence: files.filter((file) => file.gone.length > 0).map((file) => evidenceOf(file, names)).slice(0, EVIDENCE_LIMIT),
     strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named9 / 5),
     ...record2 ? { record: true } : {}
@@ -17773,7 +17774,7 @@ function finding5(project2, document2, over, place4) {
   const size = {
     detail: `${grouped2(bytes)} bytes, ${grouped2(lines5)} lines, ${grouped2(words2)} words; ${share3.toFixed(1)} % of all document text`
   };
-  const what = over.length > 0 ? "above what its agent host documents" : `number ${place4 ?? 0} by size of ${project2.documents.size} documents`;
+  const what = over.length > 0 ? "larger than its agent host advises" : `number ${place4 ?? 0} of ${grouped2(project2.documents.size)} documents by size`;
   return {
     summary: `${what}, ${TIER_WORDS[tier]}`,
     evidence: [size, ...over].slice(0, EVIDENCE_LIMIT),
@@ -18384,11 +18385,19 @@ function deadLinks(project2, document2, { check, unused, kinds: kinds2 = CLICKED
     links += 1;
     if (resolution.kind !== "file" || mention.fragment === void 0) continue;
     if (check !== void 0 && !isOfAnotherTree(document2, mention)) {
+      if (mention.target === "" && isOfSphinx2(project2, document2)) continue;
       const verdict3 = check(resolution.path, mention.fragment);
       if (verdict3.dead) dead.push(evidence(mention, verdict3.nearest, "no such heading"));
     }
   }
   return { links, dead };
+}
+function isOfSphinx2(project2, { path: path2 }) {
+  return ancestors(directoryOf(path2)).some((above) => {
+    const target = above === "" ? "/conf.py" : `/${above}/conf.py`;
+    const found4 = project2.resolve(path2, { line: 1, kind: "link", target, pattern: false });
+    return found4.kind === "file" && `/${found4.path}` === target;
+  });
 }
 function isOfAnotherTree({ path: path2 }, { target }) {
   const apart = languageOf(path2) !== void 0 || versionOf(path2) !== void 0;
@@ -20396,7 +20405,7 @@ function wrongWith(statement, outrun, { now, grace }) {
 function outrunBy({ line, quote: quote3 }, end, says2, { changed: changed2, commit, lines: lines5 }) {
   const on = dayOf(changed2);
   return {
-    summary: `${says2}, and has ${lines5} ${lines5 === 1 ? "line" : "lines"} of later, the last of ${on}`,
+    summary: `${says2}, but ${lines5} of its lines ${lines5 === 1 ? "is" : "are"} newer, the last of ${on}`,
     evidence: {
       line,
       ...commit === void 0 ? {} : { commit },
@@ -20589,10 +20598,11 @@ function tooShort(document2, own, limits3) {
   const silent = words2 + own.headingWords < limits3.leastWords;
   const promised2 = own.promises && words2 < limits3.leastPromisedWords;
   if (!silent && !promised2) return void 0;
-  const summary = `${words2} ${words2 === 1 ? "word" : "words"} of prose`;
+  const counted5 = `${words2} ${words2 === 1 ? "word" : "words"}`;
+  const summary = `${counted5} of prose`;
   return {
     summary: own.promises ? `${summary}, and more promised` : summary,
-    evidence: [{ line: own.firstLine, detail: `${words2} words, ${document2.bytes} bytes` }],
+    evidence: [{ line: own.firstLine, detail: `${counted5}, ${document2.bytes} bytes` }],
     strength: 1 - words2 / limits3.leastPromisedWords / 2
   };
 }
@@ -21189,7 +21199,7 @@ function finding15(gone, now, record2) {
   const newest2 = gone.map(({ removal }) => removal).sort(newestFirst)[0];
   if (newest2 === void 0) return void 0;
   const paths = new Set(gone.map(({ removal }) => removal.path));
-  const what = paths.size === 1 ? newest2.path : `${paths.size} paths`;
+  const what = paths.size === 1 ? newest2.path : `${paths.size} paths that are gone`;
   const when = paths.size === 1 ? "removed on" : "the last removed on";
   return {
     summary: `names ${what}, ${when} ${dayOf(newest2.commit.time)}`,
@@ -21377,7 +21387,7 @@ function writing({ revisions }) {
 }
 function finding16({ shown: shown7, marks: found4 }, { first: first2, last: last2, commits }) {
   const hours = Math.ceil((last2.time - first2.time) / HOUR);
-  const when = commits === 1 ? "" : ` in ${commits} commits within ${hours} hours`;
+  const when = commits === 1 ? "" : ` in ${commits} commits within ${hours} ${hours === 1 ? "hour" : "hours"}`;
   return {
     summary: `a report written on ${dayOf(first2.time)}${when}, and not since; nothing links to it`,
     evidence: [
@@ -37023,23 +37033,45 @@ function fallenLine(fallen) {
 `;
 }
 
+// ../cli/src/formats/listed.ts
+function listedOnce({ shortlist, signals: signals2, facts }) {
+  const folded2 = /* @__PURE__ */ new Set();
+  const listed6 = [];
+  for (const [index, path2] of shortlist.entries()) {
+    if (folded2.has(path2)) continue;
+    const same = new Set(
+      (facts[path2]?.context ?? []).filter(({ id }) => id === "mirror-of").flatMap(({ evidence: evidence4 }) => evidence4.map((each) => each.path))
+    );
+    const own = saidOf2(signals2[path2]);
+    const copies = shortlist.slice(index + 1).filter((other) => same.has(other) && saidOf2(signals2[other]) === own);
+    for (const copy2 of copies) folded2.add(copy2);
+    listed6.push({ path: path2, place: index + 1, copies });
+  }
+  return listed6;
+}
+function saidOf2(said6 = []) {
+  return said6.map(({ summary }) => summary).join("\n");
+}
+function saidOnce(said6 = []) {
+  const isReport = said6.some(({ id }) => id === "write-once-report");
+  return isReport ? said6.filter(({ id }) => id !== "unreachable") : said6;
+}
+
 // ../cli/src/formats/text.ts
 function scanText(artifact2, options) {
-  const { shortlist } = artifact2;
-  const shown7 = shortlist.slice(0, options.limit);
+  const listed6 = listedOnce(artifact2);
+  const shown7 = listed6.slice(0, options.limit);
   const lines5 = [headline3(artifact2, options), ...sinceLines(artifact2), ""];
-  const widest = Math.max(0, ...shown7.map((path2) => visible(path2).length));
+  const widest = Math.max(0, ...shown7.map(({ path: path2 }) => visible(path2).length));
   const room = Math.min(widest, Math.max(20, Math.floor(options.columns / 2)));
-  for (const [index, path2] of shown7.entries()) {
-    lines5.push(...entry4(artifact2, path2, index + 1, room, options));
-  }
+  for (const each of shown7) lines5.push(...entry4(artifact2, each, room, options));
   if (shown7.length > 0) lines5.push("");
-  const more = shortlist.length - shown7.length;
-  if (more > 0) lines5.push(`${thousands(more)} more: --limit ${shortlist.length}`, "");
+  const more = listed6.length - shown7.length;
+  if (more > 0) lines5.push(`${thousands(more)} more: --limit ${listed6.length}`, "");
   lines5.push(summaryLine2(artifact2), ...problemLines2(artifact2, options));
   const [first2] = shown7;
   if (first2 !== void 0)
-    lines5.push(options.style.dim(`More: dochygiene why ${named7(first2, options)}`));
+    lines5.push(options.style.dim(`More: dochygiene why ${named7(first2.path, options)}`));
   return `${lines5.join("\n")}
 `;
 }
@@ -37068,10 +37100,11 @@ function sinceLines({ since, coverage: coverage3 }) {
     `Only what changed since ${base}: ${count4(paths, "path")}, touching or outdating ${touched}.`
   ];
 }
-function entry4({ signals: signals2 }, path2, place4, room, { columns, style }) {
+function entry4({ signals: signals2 }, { path: path2, place: place4, copies }, room, { columns, style }) {
   const number3 = `${String(place4).padStart(3)}. `;
-  const said6 = signals2[path2] ?? [];
-  const why2 = said6.length === 0 ? "no signal" : said6.map(lineOf5).join("; ");
+  const said6 = saidOnce(signals2[path2]);
+  const parts = said6.length === 0 ? ["no signal"] : said6.map(lineOf5);
+  const why2 = [...parts, ...sameText2(copies)].join("; ");
   const name = visible(path2);
   if (name.length <= room && number3.length + room + 2 + why2.length <= columns) {
     return [`${number3}${style.bold(name.padEnd(room))}  ${why2}`];
@@ -37081,6 +37114,9 @@ function entry4({ signals: signals2 }, path2, place4, room, { columns, style }) 
     `${number3}${style.bold(name)}`,
     `${indent}${cut4(why2, Math.max(40, columns - indent.length))}`
   ];
+}
+function sameText2(copies) {
+  return copies.length === 0 ? [] : [`the same text: ${copies.map(visible).join(", ")}`];
 }
 function lineOf5({ summary, evidence: evidence4 }) {
   const line = strongest(evidence4)?.line;
@@ -37204,12 +37240,14 @@ function command3(kind2, file, said6) {
 
 // ../cli/src/formats/markdown.ts
 function scanMarkdown(artifact2, limit2) {
-  const { shortlist, signals: signals2, problems } = artifact2;
-  const shown7 = shortlist.slice(0, limit2);
-  const more = shortlist.length - shown7.length;
-  const rows = shown7.map((path2, index) => {
-    const said6 = (signals2[path2] ?? []).map(cell).join("<br>");
-    return `| ${index + 1} | ${markdownCodeCell(path2)} | ${said6} |`;
+  const { signals: signals2, problems } = artifact2;
+  const listed6 = listedOnce(artifact2);
+  const shown7 = listed6.slice(0, limit2);
+  const more = listed6.length - shown7.length;
+  const rows = shown7.map(({ path: path2, place: place4, copies }) => {
+    const again = copies.length === 0 ? [] : [`the same text: ${copies.map(markdownCodeCell).join(", ")}`];
+    const said6 = [...saidOnce(signals2[path2]).map(cell), ...again].join("<br>");
+    return `| ${place4} | ${markdownCodeCell(path2)} | ${said6} |`;
   });
   const table2 = ["| # | document | why |", "| --: | --- | --- |", ...rows];
   return `${[

@@ -1,16 +1,20 @@
 import { markdownCode, markdownCodeCell, markdownText, thousands } from '@dochygiene/report';
 import type { ArtifactSignal, ScanArtifact } from '@dochygiene/scanner';
 import { count } from '../count.ts';
+import { listedOnce, saidOnce } from './listed.ts';
 import { sinceLines, strongest, summaryLine } from './text.ts';
 
 /** The ranked list as Markdown: a table for a job summary, an issue or a pull request. */
 export function scanMarkdown(artifact: ScanArtifact, limit: number): string {
-  const { shortlist, signals, problems } = artifact;
-  const shown = shortlist.slice(0, limit);
-  const more = shortlist.length - shown.length;
-  const rows = shown.map((path, index) => {
-    const said = (signals[path] ?? []).map(cell).join('<br>');
-    return `| ${index + 1} | ${markdownCodeCell(path)} | ${said} |`;
+  const { signals, problems } = artifact;
+  const listed = listedOnce(artifact);
+  const shown = listed.slice(0, limit);
+  const more = listed.length - shown.length;
+  const rows = shown.map(({ path, place, copies }) => {
+    const again =
+      copies.length === 0 ? [] : [`the same text: ${copies.map(markdownCodeCell).join(', ')}`];
+    const said = [...saidOnce(signals[path]).map(cell), ...again].join('<br>');
+    return `| ${place} | ${markdownCodeCell(path)} | ${said} |`;
   });
   const table = ['| # | document | why |', '| --: | --- | --- |', ...rows];
   return `${[

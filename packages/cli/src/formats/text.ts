@@ -2,6 +2,7 @@ import { thousands, visible } from '@dochygiene/report';
 import type { ArtifactSignal, Evidence, ScanArtifact } from '@dochygiene/scanner';
 import { count } from '../count.ts';
 import type { Style } from '../style.ts';
+import { type Listed, listedOnce, saidOnce } from './listed.ts';
 import { cut, quoted } from './shown.ts';
 
 /** How a scan is shown to a person. */
@@ -19,21 +20,19 @@ export interface TextOptions {
 
 /** The ranked list, one line of strongest evidence each, and a summary of what was looked at. */
 export function scanText(artifact: ScanArtifact, options: TextOptions): string {
-  const { shortlist } = artifact;
-  const shown = shortlist.slice(0, options.limit);
+  const listed = listedOnce(artifact);
+  const shown = listed.slice(0, options.limit);
   const lines = [headline(artifact, options), ...sinceLines(artifact), ''];
-  const widest = Math.max(0, ...shown.map((path) => visible(path).length));
+  const widest = Math.max(0, ...shown.map(({ path }) => visible(path).length));
   const room = Math.min(widest, Math.max(20, Math.floor(options.columns / 2)));
-  for (const [index, path] of shown.entries()) {
-    lines.push(...entry(artifact, path, index + 1, room, options));
-  }
+  for (const each of shown) lines.push(...entry(artifact, each, room, options));
   if (shown.length > 0) lines.push('');
-  const more = shortlist.length - shown.length;
-  if (more > 0) lines.push(`${thousands(more)} more: --limit ${shortlist.length}`, '');
+  const more = listed.length - shown.length;
+  if (more > 0) lines.push(`${thousands(more)} more: --limit ${listed.length}`, '');
   lines.push(summaryLine(artifact), ...problemLines(artifact, options));
   const [first] = shown;
   if (first !== undefined)
-    lines.push(options.style.dim(`More: dochygiene why ${named(first, options)}`));
+    lines.push(options.style.dim(`More: dochygiene why ${named(first.path, options)}`));
   return `${lines.join('\n')}\n`;
 }
 
@@ -71,14 +70,14 @@ export function sinceLines({ since, coverage }: ScanArtifact): readonly string[]
 
 function entry(
   { signals }: ScanArtifact,
-  path: string,
-  place: number,
+  { path, place, copies }: Listed,
   room: number,
   { columns, style }: TextOptions,
 ): readonly string[] {
   const number = `${String(place).padStart(3)}. `;
-  const said = signals[path] ?? [];
-  const why = said.length === 0 ? 'no signal' : said.map(lineOf).join('; ');
+  const said = saidOnce(signals[path]);
+  const parts = said.length === 0 ? ['no signal'] : said.map(lineOf);
+  const why = [...parts, ...sameText(copies)].join('; ');
   const name = visible(path);
   if (name.length <= room && number.length + room + 2 + why.length <= columns) {
     return [`${number}${style.bold(name.padEnd(room))}  ${why}`];
@@ -88,6 +87,11 @@ function entry(
     `${number}${style.bold(name)}`,
     `${indent}${cut(why, Math.max(40, columns - indent.length))}`,
   ];
+}
+
+/** Where the same text stands again, for the person who mends it. */
+function sameText(copies: readonly string[]): readonly string[] {
+  return copies.length === 0 ? [] : [`the same text: ${copies.map(visible).join(', ')}`];
 }
 
 /** The summary of a signal and where to look first. */

@@ -44,7 +44,7 @@ function said(
 test('says what changed, since when, and what is gone', () => {
   expect(said(TEXT)).toEqual({
     summary:
-      '1 of 1 named file changed in 1 commit since 2025-01-01, and one name it speaks of is gone',
+      '1 of 1 named file changed in 1 commit since 2025-01-01, and one name it speaks of is gone from it',
     evidence: [
       {
         line: 3,

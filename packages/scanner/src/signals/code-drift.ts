@@ -65,8 +65,9 @@ function finding(
   const commits = files.reduce((sum, file) => sum + file.commits, 0);
   const changed = `${files.length} of ${counted(named, 'named file')} changed in ${counted(commits, 'commit')}`;
   const lost = gone.size === 1 ? 'one name it speaks of is' : `${gone.size} names it speaks of are`;
+  const from = files.length === 1 ? 'it' : 'them';
   return {
-    summary: `${changed} since ${dayOf(since.time)}, and ${lost} gone`,
+    summary: `${changed} since ${dayOf(since.time)}, and ${lost} gone from ${from}`,
     evidence: files
       .filter((file) => file.gone.length > 0)
       .map((file) => evidenceOf(file, names))

@@ -112,8 +112,8 @@ function finding(
   };
   const what =
     over.length > 0
-      ? 'above what its agent host documents'
-      : `number ${place ?? 0} by size of ${project.documents.size} documents`;
+      ? 'larger than its agent host advises'
+      : `number ${place ?? 0} of ${grouped(project.documents.size)} documents by size`;
   return {
     summary: `${what}, ${TIER_WORDS[tier]}`,
     evidence: [size, ...over].slice(0, EVIDENCE_LIMIT),

@@ -132,6 +132,8 @@ test.each([
   ['... in the wrong order',                'docs/a.md',      '[x](b.md#c-b)',      { 'docs/b.md': '## B\n\n### C\n' },                 true],
   ['a heading, from the root of a site',    'docs/a.md',      '[x](/docs/b.md#c)',  { 'docs/b.md': '# B\n' },                           true],
   ['... of its translation',                'docs/fr/a.md',   '[x](/docs/b.md#c)',  { 'docs/b.md': '# B\n' },                           false],
+  ['a label of another page, in MyST',      'docs/a.md',      '[x](#label)',        { 'docs/conf.py': '', 'docs/b.md': '(label)=\n# B\n' }, false],
+  ['... outside of the book',               'a.md',           '[x](#label)',        { 'docs/conf.py': '', 'docs/b.md': '(label)=\n# B\n' }, true],
   ['a page with a script of its own',       'docs/a.md',      '[x](b.md#made)',     { 'docs/b.md': '<script setup>\n</script>\n' },     false],
 ] as const)('%s', (_case, path, text, more, dead) => {
   expect(said(text, path, { 'docs/d.md': '', ...more }) !== undefined).toBe(dead);

@@ -85,7 +85,7 @@ describe('no such thing', () => {
 
 test('counts at the end too', () => {
   expect(said(FAR, 'a.md', '---\n\nLast updated: 2025-01-01\n')?.summary).toBe(
-    'says it was last updated 2025-01-01, and has 5 lines of later, the last of 2025-12-01',
+    'says it was last updated 2025-01-01, but 5 of its lines are newer, the last of 2025-12-01',
   );
 });
 

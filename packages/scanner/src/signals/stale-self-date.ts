@@ -118,7 +118,7 @@ function outrunBy(
 ): Wrong {
   const on = dayOf(changed);
   return {
-    summary: `${says}, and has ${lines} ${lines === 1 ? 'line' : 'lines'} of later, the last of ${on}`,
+    summary: `${says}, but ${lines} of its lines ${lines === 1 ? 'is' : 'are'} newer, the last of ${on}`,
     evidence: {
       line,
       ...(commit === undefined ? {} : { commit }),

@@ -97,10 +97,11 @@ function tooShort(
   const silent = words + own.headingWords < limits.leastWords;
   const promised = own.promises && words < limits.leastPromisedWords;
   if (!silent && !promised) return undefined;
-  const summary = `${words} ${words === 1 ? 'word' : 'words'} of prose`;
+  const counted = `${words} ${words === 1 ? 'word' : 'words'}`;
+  const summary = `${counted} of prose`;
   return {
     summary: own.promises ? `${summary}, and more promised` : summary,
-    evidence: [{ line: own.firstLine, detail: `${words} words, ${document.bytes} bytes` }],
+    evidence: [{ line: own.firstLine, detail: `${counted}, ${document.bytes} bytes` }],
     strength: 1 - words / limits.leastPromisedWords / 2,
   };
 }

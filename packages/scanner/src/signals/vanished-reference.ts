@@ -88,7 +88,7 @@ function finding(
   const newest = gone.map(({ removal }) => removal).sort(newestFirst)[0];
   if (newest === undefined) return undefined;
   const paths = new Set(gone.map(({ removal }) => removal.path));
-  const what = paths.size === 1 ? newest.path : `${paths.size} paths`;
+  const what = paths.size === 1 ? newest.path : `${paths.size} paths that are gone`;
   const when = paths.size === 1 ? 'removed on' : 'the last removed on';
   return {
     summary: `names ${what}, ${when} ${dayOf(newest.commit.time)}`,

@@ -87,7 +87,8 @@ function writing({ revisions }: Past): Writing | undefined {
 
 function finding({ shown, marks: found }: Report, { first, last, commits }: Writing): Finding {
   const hours = Math.ceil((last.time - first.time) / HOUR);
-  const when = commits === 1 ? '' : ` in ${commits} commits within ${hours} hours`;
+  const when =
+    commits === 1 ? '' : ` in ${commits} commits within ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
   return {
     summary: `a report written on ${dayOf(first.time)}${when}, and not since; nothing links to it`,
     evidence: [

@@ -1,6 +1,7 @@
 import { languageOf } from '../../context/translation.ts';
 import { versionOf } from '../../context/versioned-copy.ts';
 import type { Document, Mention, MentionKind } from '../../document.ts';
+import { ancestors, directoryOf } from '../../resolve/project-path.ts';
 import type { Evidence, Project } from '../../signal.ts';
 import type { AnchorCheck } from './anchor-check.ts';
 import { isElsewhere } from './elsewhere.ts';
@@ -51,11 +52,21 @@ export function deadLinks(
     links += 1;
     if (resolution.kind !== 'file' || mention.fragment === undefined) continue;
     if (check !== undefined && !isOfAnotherTree(document, mention)) {
+      if (mention.target === '' && isOfSphinx(project, document)) continue;
       const verdict = check(resolution.path, mention.fragment);
       if (verdict.dead) dead.push(evidence(mention, verdict.nearest, 'no such heading'));
     }
   }
   return { links, dead };
+}
+
+/** In MyST a fragment alone leads to a label, and that may stand in any document of the book. */
+function isOfSphinx(project: Project, { path }: Document): boolean {
+  return ancestors(directoryOf(path)).some((above) => {
+    const target = above === '' ? '/conf.py' : `/${above}/conf.py`;
+    const found = project.resolve(path, { line: 1, kind: 'link', target, pattern: false });
+    return found.kind === 'file' && `/${found.path}` === target;
+  });
 }
 
 /** From the root of its site, a translation or a version leads to its own pages, wherever they lie. */
