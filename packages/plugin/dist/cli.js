@@ -18694,9 +18694,11 @@ function flagWord(key, value3, path2) {
 // ../scanner/src/signals/declared-end-of-life/line-says.ts
 function lineSays(line, of) {
   const plain6 = withoutQuotes(line);
+  if (STILL_GOOD.test(plain6)) return void 0;
   const word = calloutWord(plain6) ?? CAPITALS.exec(plain6)?.[1] ?? BY_ANOTHER.exec(plain6)?.[1] ?? sentenceWord(plain6, of);
   return word === void 0 ? void 0 : { word: word.toLowerCase() };
 }
+var STILL_GOOD = /\b(?:remains?|(?:is|are) still)\s+(?:valid|relevant|useful|applicable|accurate|correct)\b/i;
 function sentenceWord(plain6, of) {
   const said6 = (of === "project" ? ABOUT_PROJECT : ABOUT_DOCUMENT).exec(plain6);
   if (said6 === null || NOT_SO.test(plain6.slice(0, said6.index + 1))) return void 0;
@@ -21228,7 +21230,7 @@ function reportShape(document2) {
   const name = withoutExtension(baseName2(path2));
   const title = titleOf(document2);
   if (!MAY_BE2.test(name) && !MAY_BE2.test(title)) return void 0;
-  if (isNoWorkingPaper(document2) || KEPT3.test(path2)) return void 0;
+  if (isNoWorkingPaper(document2) || KEPT3.test(path2) || REMEMBERED.test(name)) return void 0;
   if (NUMBERED2.test(name) || isOther([...nameWords(path2), ...wordsOf(title)])) return void 0;
   const byName = shapeOf(nameWords(path2));
   const byTitle = title.split(/[:|\u2013\u2014]|\s-\s/).some((part) => {
@@ -21243,7 +21245,8 @@ function reportShape(document2) {
 }
 var MAY_BE2 = /report|summary|complet|findings|results|analysis|audit|final|status|session|handoff|retro/i;
 var LOUD = /^[^a-z]*[A-Z]{3}[^a-z]*$/;
-var KEPT3 = /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research|memory|memories)\//i;
+var KEPT3 = /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research)\//i;
+var REMEMBERED = /^(?:last|current|latest)[-_]session$/i;
 var NUMBERED2 = /(?:^|[^a-z])(?:pr|issue|gh|ticket|bug)[-_#]?\d{2,}|(?:^|[^a-z])v?\d+\.\d+/i;
 function isOther(words2) {
   return words2.some((word) => OTHER_WORDS2.has(word)) || KEPT_PAIRS.test(words2.join(" "));

@@ -68,6 +68,7 @@ describe('not over', () => {
     ['a feature, in its description',      '# Flexvolume\n\n**NOTE:** Flexvolume is deprecated.\n'],
     ['a callout above what is over',       '# A\n\n:::caution Deprecated\nThe air quality entity is deprecated.\n:::\n'],
     ['a page that a program writes',       '> Do not edit: made of another page.\n\n# A (Deprecated)\n'],
+    ['over in part, as it says',           '# A\n\n> **DEPRECATED (2026-01-17)**: The rules described here remain valid.\n'],
     ['an item of a list',                  '# A\n\n- DEPRECATED: the option `x`\n'],
     ['a choice of statuses',               '# A\n\nStatus: proposed | accepted | deprecated | superseded\n'],
     ['a choice of words for the end',      '# A\n\nStatus: deprecated | retired\n'],

@@ -3,6 +3,7 @@ import { OVER_WORDS, type Saying, withoutQuotes } from './words.ts';
 /** What `line` says in a sentence about its document or project, or by a mark at its beginning. */
 export function lineSays(line: string, of: Nouns): Saying | undefined {
   const plain = withoutQuotes(line);
+  if (STILL_GOOD.test(plain)) return undefined;
   const word =
     calloutWord(plain) ??
     CAPITALS.exec(plain)?.[1] ??
@@ -10,6 +11,10 @@ export function lineSays(line: string, of: Nouns): Saying | undefined {
     sentenceWord(plain, of);
   return word === undefined ? undefined : { word: word.toLowerCase() };
 }
+
+/** Over in part: what it tells is good all the same. */
+const STILL_GOOD =
+  /\b(?:remains?|(?:is|are) still)\s+(?:valid|relevant|useful|applicable|accurate|correct)\b/i;
 
 /** What a sentence may be about: in a README, the project as well, which it stands for. */
 export type Nouns = 'document' | 'project';

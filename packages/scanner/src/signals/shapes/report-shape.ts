@@ -26,7 +26,7 @@ export function reportShape(document: Document): ReportShape | undefined {
   const name = withoutExtension(baseName(path));
   const title = titleOf(document);
   if (!MAY_BE.test(name) && !MAY_BE.test(title)) return undefined;
-  if (isNoWorkingPaper(document) || KEPT.test(path)) return undefined;
+  if (isNoWorkingPaper(document) || KEPT.test(path) || REMEMBERED.test(name)) return undefined;
   if (NUMBERED.test(name) || isOther([...nameWords(path), ...wordsOf(title)])) return undefined;
   const byName = shapeOf(nameWords(path));
   const byTitle = title.split(/[:|\u2013\u2014]|\s-\s/).some((part) => {
@@ -46,9 +46,12 @@ const MAY_BE =
 
 const LOUD = /^[^a-z]*[A-Z]{3}[^a-z]*$/;
 
-/** Reports that are kept for what they are, what agents remember, and manuals whose subject is a report. */
+/** Reports that are kept for what they are, and pages of a manual whose subject is a report. */
 const KEPT =
-  /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research|memory|memories)\//i;
+  /(?:^|\/)(?:audits?|security-audits?|case-stud(?:y|ies)|papers?|content|website|examples?|samples?|benchmarks?|man|manual|reference|api|research)\//i;
+
+/** What an agent remembers of its work by one name, and writes over: `last_session.md`. */
+const REMEMBERED = /^(?:last|current|latest)[-_]session$/i;
 
 /** Filed under the number of an issue, a change or a release: part of its record. */
 const NUMBERED = /(?:^|[^a-z])(?:pr|issue|gh|ticket|bug)[-_#]?\d{2,}|(?:^|[^a-z])v?\d+\.\d+/i;
