@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { interval } from './interval.mjs';
 import { stillSaid } from './still-said.mjs';
 
 const HELP = 'usage: node bench/precision/precision.mjs [--check FOLDER] [--only SIGNAL]';
@@ -45,14 +46,4 @@ function lineOf(signal, all) {
     `(95 %: ${low.toFixed(2)} to ${high.toFixed(2)})`,
     `in ${repositories} repositories`,
   ].join('  ');
-}
-
-/** Wilson's interval: what share is likely behind `right` of `count`. */
-function interval(right, count) {
-  const z = 1.96;
-  const share = right / count;
-  const middle = share + (z * z) / (2 * count);
-  const half = z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count));
-  const whole = 1 + (z * z) / count;
-  return [(middle - half) / whole, Math.min(1, (middle + half) / whole)];
 }

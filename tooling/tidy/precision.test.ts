@@ -49,3 +49,29 @@ test.each(defaultSignals.map((signal) => [signal.id, signal] as const))(
     if (deciding) expect(all.length).toBeGreaterThanOrEqual(DECIDING.judgements);
   },
 );
+
+interface Page {
+  readonly repository: string;
+  readonly commit: string;
+  readonly lines: readonly Pick<Judgement, 'path' | 'finding' | 'verdict' | 'reason'>[];
+}
+
+const validation = readFileSync(join(root, 'docs', 'VALIDATION.md'), 'utf8');
+
+test.each(['unseen', 'after'])('first pages, %s: told as they were judged', (name) => {
+  const file = join(root, 'bench', 'precision', 'first-pages', `${name}.json`);
+  const pages: readonly Page[] = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { repository, commit, lines } of pages) {
+    expect(repository).toMatch(/^[\w.-]+\/[\w.-]+$/);
+    expect(commit).toMatch(/^[0-9a-f]{40}$/);
+    expect(lines.length).toBeLessThanOrEqual(10);
+    for (const line of lines) {
+      expect(['true', 'false']).toContain(line.verdict);
+      expect([line.path, line.finding, line.reason]).not.toContain('');
+    }
+  }
+  expect(new Set(pages.map(({ repository }) => repository)).size).toBe(pages.length);
+  const all = pages.flatMap(({ lines }) => lines);
+  const right = all.filter(({ verdict }) => verdict === 'true').length;
+  expect(validation).toContain(`${right} of ${all.length}`);
+});
