@@ -39081,6 +39081,18 @@ function statusText(status2) {
   return `${lines5.join("")}${next}`;
 }
 
+// ../cli/src/formats/context-place.ts
+function contextPlace(path2, { path: place4, line, detail }) {
+  const [, commit, day2] = OF_COMMIT.exec(detail ?? "") ?? [];
+  if (commit !== void 0 && day2 !== void 0) {
+    const then = place4 === path2 ? "" : `  when it was ${visible(place4)}`;
+    return `${commit.slice(0, 10)}  ${visible(day2)}${then}`;
+  }
+  const at = line === void 0 ? visible(place4) : `${visible(place4)}:${line}`;
+  return `${at}${detail === void 0 ? "" : `  ${visible(detail)}`}`;
+}
+var OF_COMMIT = /^([0-9a-f]{40,64}) of (\d{4}-\d\d-\d\d)$/;
+
 // ../cli/src/formats/why.ts
 var LINKS_SHOWN = 20;
 function whyText({ survey, root, acks, acknowledged: acknowledged2 }, path2, style, from) {
@@ -39186,10 +39198,7 @@ function contextLines({ context }, path2, style) {
     style.bold("Before it is touched:"),
     ...facts.flatMap(({ id, summary, evidence: evidence4 }) => [
       `  ${id}: ${visible(summary)}`,
-      ...evidence4.map(({ path: place4, line, detail }) => {
-        const at = line === void 0 ? visible(place4) : `${visible(place4)}:${line}`;
-        return `    ${at}${detail === void 0 ? "" : `  ${visible(detail)}`}`;
-      })
+      ...evidence4.map((each) => `    ${contextPlace(path2, each)}`)
     ]),
     ...some ? [`  (${context.read} of ${context.of} files were read for load-bearing)`] : []
   ];

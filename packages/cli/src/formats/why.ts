@@ -4,6 +4,7 @@ import type { AckHere } from '../acks-here.ts';
 import { count } from '../count.ts';
 import type { Style } from '../style.ts';
 import type { Surveyed } from '../survey-here.ts';
+import { contextPlace } from './context-place.ts';
 import { evidenceLine } from './text.ts';
 
 /** How many links each way are listed. */
@@ -148,10 +149,7 @@ function contextLines({ context }: Survey, path: string, style: Style): readonly
     style.bold('Before it is touched:'),
     ...facts.flatMap(({ id, summary, evidence }) => [
       `  ${id}: ${visible(summary)}`,
-      ...evidence.map(({ path: place, line, detail }) => {
-        const at = line === undefined ? visible(place) : `${visible(place)}:${line}`;
-        return `    ${at}${detail === undefined ? '' : `  ${visible(detail)}`}`;
-      }),
+      ...evidence.map((each) => `    ${contextPlace(path, each)}`),
     ]),
     ...(some ? [`  (${context.read} of ${context.of} files were read for load-bearing)`] : []),
   ];
