@@ -18871,7 +18871,7 @@ var declaredEndOfLife = {
       "a tool or module that is deprecated, outside a README; what is over in part only, or will be",
       "what lies in an archive already is told, never ranked: by the name of its folder, or because most of the folder is archived",
       "a page of few words that is archived and tells where to read on, likewise",
-      "a callout above a sentence that says what else is over; pages that a program writes",
+      "a callout above a sentence that says what else is over; pages that a program makes of one that says so",
       "templates, fixtures and versioned copies"
     ]
   },
@@ -18879,11 +18879,13 @@ var declaredEndOfLife = {
   observe: declaration,
   judge(project2, seen3) {
     const isArchive2 = archives(project2, seen3);
+    const names = counted3([...seen3.keys()], baseName2);
+    const isMadeOfAnother = (path2) => (names.get(baseName2(path2)) ?? 0) > 1;
     return (document2) => {
       const { path: path2, generated: generated2 } = document2;
       const declared = seen3.get(path2);
       if (declared === void 0 || isFixture(path2) || isTemplate(path2)) return void 0;
-      if (generated2 !== void 0) return void 0;
+      if (generated2 !== void 0 && isMadeOfAnother(path2)) return void 0;
       if (versionOf(path2) !== void 0) return void 0;
       if (HISTORY4.test(baseName2(path2))) return void 0;
       const found4 = finding9(project2, document2, declared);
@@ -18895,20 +18897,18 @@ var HISTORY4 = /^(?:change(?:s|log)|history|news|releases?|release[-_ ]?notes|de
 var ARCHIVED_DOCUMENTS = 3;
 function archives({ documents }, seen3) {
   const archived = counted3(
-    [...seen3].flatMap(([path2, { word }]) => word === "archived" ? path2 : [])
+    [...seen3].flatMap(([path2, { word }]) => word === "archived" ? path2 : []),
+    directoryOf
   );
-  const all2 = archived.size === 0 ? archived : counted3([...documents.keys()]);
+  const all2 = archived.size === 0 ? archived : counted3([...documents.keys()], directoryOf);
   return (directory) => {
     const count6 = archived.get(directory) ?? 0;
     return count6 >= ARCHIVED_DOCUMENTS && count6 * 2 >= (all2.get(directory) ?? 0);
   };
 }
-function counted3(paths) {
+function counted3(paths, partOf2) {
   const counts2 = /* @__PURE__ */ new Map();
-  for (const path2 of paths) {
-    const directory = directoryOf(path2);
-    counts2.set(directory, (counts2.get(directory) ?? 0) + 1);
-  }
+  for (const part of paths.map(partOf2)) counts2.set(part, (counts2.get(part) ?? 0) + 1);
   return counts2;
 }
 var POINTER_WORDS = 60;

@@ -27,7 +27,7 @@ export const declaredEndOfLife: Signal<Declaration> = {
       'a tool or module that is deprecated, outside a README; what is over in part only, or will be',
       'what lies in an archive already is told, never ranked: by the name of its folder, or because most of the folder is archived',
       'a page of few words that is archived and tells where to read on, likewise',
-      'a callout above a sentence that says what else is over; pages that a program writes',
+      'a callout above a sentence that says what else is over; pages that a program makes of one that says so',
       'templates, fixtures and versioned copies',
     ],
   },
@@ -35,11 +35,13 @@ export const declaredEndOfLife: Signal<Declaration> = {
   observe: declaration,
   judge(project, seen) {
     const isArchive = archives(project, seen);
+    const names = counted([...seen.keys()], baseName);
+    const isMadeOfAnother = (path: string) => (names.get(baseName(path)) ?? 0) > 1;
     return (document) => {
       const { path, generated } = document;
       const declared = seen.get(path);
       if (declared === undefined || isFixture(path) || isTemplate(path)) return undefined;
-      if (generated !== undefined) return undefined;
+      if (generated !== undefined && isMadeOfAnother(path)) return undefined;
       if (versionOf(path) !== undefined) return undefined;
       if (HISTORY.test(baseName(path))) return undefined;
       const found = finding(project, document, declared);
@@ -63,20 +65,22 @@ function archives(
 ): (directory: string) => boolean {
   const archived = counted(
     [...seen].flatMap(([path, { word }]) => (word === 'archived' ? path : [])),
+    directoryOf,
   );
-  const all = archived.size === 0 ? archived : counted([...documents.keys()]);
+  const all = archived.size === 0 ? archived : counted([...documents.keys()], directoryOf);
   return (directory) => {
     const count = archived.get(directory) ?? 0;
     return count >= ARCHIVED_DOCUMENTS && count * 2 >= (all.get(directory) ?? 0);
   };
 }
 
-function counted(paths: readonly string[]): ReadonlyMap<string, number> {
+/** How often each name or directory stands in `paths`. */
+function counted(
+  paths: readonly string[],
+  partOf: (path: string) => string,
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const path of paths) {
-    const directory = directoryOf(path);
-    counts.set(directory, (counts.get(directory) ?? 0) + 1);
-  }
+  for (const part of paths.map(partOf)) counts.set(part, (counts.get(part) ?? 0) + 1);
   return counts;
 }
 
