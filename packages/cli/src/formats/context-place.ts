@@ -1,5 +1,5 @@
+import { visible } from '@dochygiene/report';
 import type { ContextPlace } from '@dochygiene/scanner';
-import { visible } from '../visible.ts';
 
 /** Where a fact about document `path` shows, or of which commit it is and what the document was called then. */
 export function contextPlace(path: string, { path: place, line, detail }: ContextPlace): string {
