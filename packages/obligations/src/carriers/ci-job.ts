@@ -128,7 +128,7 @@ function stepParts(files: ProjectFiles, step: CiStep): readonly CommandPart[] {
     const told =
       part.script === undefined
         ? stagedReason(part.words)
-        : (scriptTells(part.words) ?? scriptLoss(files, part, false));
+        : (scriptTells(part.words) ?? scriptLoss({ files, keeps: false }, part));
     return { ...part, reasons: [...softOf(step), ...lost, ...(told === undefined ? [] : [told])] };
   });
 }

@@ -4,10 +4,30 @@ import type { ShellCommand } from './shell-line.ts';
 import type { ShellList, ShellNode } from './shell-tree.ts';
 
 /** Programs that end well whatever they are given. */
-const ALWAYS_WELL: ReadonlySet<string> = new Set(['true', ':', 'echo', 'printf', '/bin/true']);
+const ALWAYS_WELL: ReadonlySet<string> = new Set([
+  'true',
+  ':',
+  'echo',
+  'printf',
+  '/bin/true',
+  '/usr/bin/true',
+]);
 
-/** What becomes of the failure of a command: `undefined` if it ends the whole with a failure. */
-export type Fate = CarrierReason | undefined;
+/**
+ * What becomes of the failure of a command: `undefined` if it ends the whole with its own code, a
+ * number if with that one, and else why it does not, or is not seen to.
+ */
+export type Fate = CarrierReason | number | undefined;
+
+/** Why a failure of that `fate` does not end the whole with a failure; `undefined` if it does. */
+export function lossBy(fate: Fate): CarrierReason | undefined {
+  return typeof fate === 'object' ? fate : undefined;
+}
+
+/** What becomes of a failure that ends a part of the whole with `code`, its own if `undefined`. */
+export function coded(code: number | undefined, outer: Fate): Fate {
+  return outer ?? code;
+}
 
 /** Why a trap may turn a failure into something else. */
 export function trapped({ words }: ShellCommand): Fate {
@@ -19,26 +39,37 @@ export function trapped({ words }: ShellCommand): Fate {
   return isPlain ? undefined : unclear('a trap may swallow its failure');
 }
 
-/** Whether `part` surely ends the shell with a failure. */
-export function fails(part: ShellNode): boolean {
+/**
+ * The code of the failure with which `part` surely ends the shell: `undefined` is that of what came
+ * before it, `open` where it is not seen to end it with one.
+ */
+export function endOf(part: ShellNode): number | undefined | 'open' {
   if (part.kind === 'command') {
     const [name, code] = part.command?.words.map(({ text }) => text) ?? [];
-    return name === 'exit' && /^(?:[1-9]\d{0,2}|\$\?)$/.test(code ?? '1');
+    if (name !== 'exit') return 'open';
+    if (code === undefined || /^\$\{?\?\}?$/.test(code)) return undefined;
+    return failure(code) ?? 'open';
   }
-  return part.kind === 'group' && endsInFailure(part.body);
+  return part.kind === 'group' ? (failureOf(part.body) ?? 'open') : 'open';
 }
 
-/** Whether `items` tell something and then end the shell with a failure. */
-export function endsInFailure(items: ShellList): boolean {
-  return items.every(({ pipelines, background }, at) => {
+/** The code with which `items` end the shell after they have told something; `undefined` if they do not fail. */
+export function failureOf(items: ShellList): number | undefined {
+  for (const [at, { pipelines, background }] of items.entries()) {
     const [member] = pipelines[0]?.members ?? [];
     const isOne = pipelines.length === 1 && pipelines[0]?.members.length === 1 && !background;
-    if (!isOne || member?.kind !== 'command' || member.command === undefined) return false;
-    const name = member.command.words[0]?.text ?? '';
-    if (at < items.length - 1) return ALWAYS_WELL.has(name);
-    const code = member.command.words[1]?.text;
-    return name === 'exit' && /^[1-9]\d{0,2}$/.test(code ?? '');
-  });
+    if (!isOne || member?.kind !== 'command' || member.command === undefined) return undefined;
+    const [name = '', code] = member.command.words.map(({ text }) => text);
+    if (at === items.length - 1) return name === 'exit' ? failure(code ?? '') : undefined;
+    if (!ALWAYS_WELL.has(name)) return undefined;
+  }
+  return undefined;
+}
+
+/** The code of a failure that `text` names; `undefined` if it names none. */
+function failure(text: string): number | undefined {
+  const code = /^[1-9]\d{0,2}$/.test(text) ? Number(text) % 256 : 0;
+  return code === 0 ? undefined : code;
 }
 
 /** Whether `command` ends with 0 whatever happens. */

@@ -134,7 +134,7 @@ function told(files: ProjectFiles, keeps: boolean): (part: CommandPart) => Comma
     const why =
       script === undefined
         ? idleReason(words, keeps)
-        : (scriptTells(words) ?? scriptLoss(files, part, keeps));
+        : (scriptTells(words) ?? scriptLoss({ files, keeps }, part));
     return why === undefined ? part : { ...part, reasons: [...reasons, why] };
   };
 }

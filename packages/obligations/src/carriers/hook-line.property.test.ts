@@ -45,6 +45,11 @@ const SWALLOWS: readonly ((command: string) => string)[] = [
   (one) => `if ! ${one}; then echo bad; fi`,
   (one) => `while ${one}; do :; done`,
   (one) => `f() { ${one}; }`,
+  (one) => `f() { ${one}; }; f || true`,
+  (one) => `[ -f x ] && f() { ${one}; }; f`,
+  (one) => `((f() { ${one}; }; f))`,
+  (one) => `${one}; exit $? | cat`,
+  (one) => `set -e; npm ci; ${one}`,
   (one) => `trap 'exit 0' EXIT; ${one}`,
   (one) => `exit 0; ${one}`,
   (one) => `exec true; ${one}`,
@@ -76,6 +81,11 @@ const KEEPS: readonly ((command: string) => string)[] = [
   (one) => `cd . && ${one}`,
   (one) => `echo begin; ${one}`,
   (one) => `${one} && echo well`,
+  (one) => `f() { ${one}; }; f`,
+  (one) => `if ! ${one}; then exit 2; fi`,
+  (one) => `if ${one}; then :; else echo no; exit 2; fi`,
+  (one) => `${one}; [ $? -eq 0 ] || exit 2`,
+  (one) => `(${one} || exit 2)`,
 ];
 
 test.each(RUNS)('%s alone blocks, and in what changes nothing', (run) => {

@@ -6,8 +6,11 @@ import { idleReason, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, type CommandReading, readCommand } from './read-command.ts';
 import { reason } from './reason.ts';
+import { interpreterIn, interpreterOf, scriptEvidence } from './script-evidence.ts';
 import { withoutShut } from './script-guards.ts';
+import { asNamed } from './script-names.ts';
 import { startFault } from './script-start.ts';
+import { lineLoss, scriptLoss } from './script-text.ts';
 import { type Leaf, leavesOf } from './status-path.ts';
 
 /** One script that a line runs, or the line as a whole where it runs none of the project. */
@@ -36,7 +39,7 @@ export interface HookLine {
 export function lineParts(text: string, line: HookLine): readonly LinePart[] {
   const { files, variables, event } = line;
   const place = { files, folder: '', variables, errexit: false };
-  const read = withTold(readCommand(text, place));
+  const read = withTold(text, readCommand(text, place));
   const scripts = read.parts.filter(({ script }) => script !== undefined);
   if (scripts.length === 0) {
     const paths = pathsOfParts(
@@ -57,9 +60,9 @@ export function lineParts(text: string, line: HookLine): readonly LinePart[] {
   }));
 }
 
-/** `read` with why what runs in it may look at nothing, such as a script that is called with --help. */
-function withTold(read: CommandReading): CommandReading {
-  const parts = read.parts.map((part) => {
+/** `read`, of `text`, with why what runs in it may look at nothing, such as a script that is called with --help. */
+function withTold(text: string, read: CommandReading): CommandReading {
+  const parts = asNamed(text, read.parts).map((part) => {
     const why = part.script === undefined ? idleReason(part.words, true) : scriptTells(part.words);
     return why === undefined ? part : { ...part, reasons: [...part.reasons, why] };
   });
@@ -71,7 +74,7 @@ type Needed = Exclude<HookLine['need'], undefined>;
 function wholeReasons(
   { parts, harmless }: CommandReading,
   text: string,
-  { files, event, need }: HookLine,
+  { files, event, need, variables }: HookLine,
 ): readonly CarrierReason[] {
   const { two, answers, codes } = lineEvidence(withoutShut(files, text), event);
   const isSeen = answers || (two && need === 'two');
@@ -82,7 +85,12 @@ function wholeReasons(
     const own = first.reasons.filter(({ code }) => !isSeen || !/^OB1(?:12|20)$/.test(code));
     if (own.length > 0) return own;
   }
-  if (need === undefined || isSeen) return [];
+  if (need === undefined || answers) return [];
+  if (isSeen) {
+    // It may say no of itself, and yet never by what it runs.
+    const loss = lineLoss({ files, keeps: true, given: variables }, text);
+    return loss === undefined ? [] : [loss];
+  }
   if (harmless) return [reason('OB110', 'nothing in it can fail or answer')];
   if (need === 'any' && codes === undefined) return [];
   return [cannot(need, codes, 'the command')];
@@ -109,7 +117,7 @@ interface Run {
 
 function scriptReasons(
   part: CommandPart,
-  { files, event, need }: HookLine,
+  { files, event, need, variables }: HookLine,
   { leaves, two }: Run,
 ): readonly CarrierReason[] {
   const path = part.script ?? '';
@@ -122,42 +130,39 @@ function scriptReasons(
   const direct = leaf?.use.kind === 'script' && leaf.use.direct;
   const badStart = direct ? startFault(path, text) : undefined;
   if (badStart !== undefined) return [...part.reasons, badStart];
-  const interpreter = direct
-    ? ''
-    : interpreterOf(leaf?.command.words.map((word) => word.text) ?? part.words);
-  const seen = evidenceOf(text, languageOf(path, text, interpreter), event);
+  const interpreter = leaf === undefined ? interpreterIn(part.words) : interpreterOf(leaf);
+  const seen = scriptEvidence({ files, variables, event }, path, text, interpreter);
   const answers = seen.answers && leaf !== undefined && leaf.output === undefined;
   // An answer on standard output counts whatever the command ends with.
   const reasons = part.reasons.filter(({ code }) => code !== 'OB112' || !answers);
   if (need === undefined || reasons.length > 0 || answers) return reasons;
-  if (leaf === undefined) {
-    const isTwo = need === 'two' && two();
-    return isTwo
-      ? []
-      : [reason('OB120', 'not seen to block: how the command ends is not followed')];
-  }
-  return stops(need, leaf, seen, path) ?? reasons;
+  const open = reason('OB120', 'not seen to block: how the command ends is not followed');
+  const isTwo = leaf === undefined && need === 'two' && two();
+  const why = leaf === undefined ? (isTwo ? undefined : [open]) : stops(need, leaf, seen, path);
+  if (why !== undefined) return why;
+  const loss = scriptLoss({ files, keeps: true, given: variables }, part);
+  return loss === undefined ? [] : [loss];
 }
 
 /** Why a script that runs stops nothing; `undefined` if it does. */
 function stops(
   need: Needed,
-  { status, output }: Leaf,
+  { fate, output }: Leaf,
   seen: Evidence,
   path: string,
 ): readonly CarrierReason[] | undefined {
   if (seen.answers && output !== undefined) return [output];
   if (need === 'answer') return [cannot(need, seen.codes, path)];
-  if (typeof status === 'object') return [status];
-  if (status === 'own' && need === 'two') {
+  if (typeof fate === 'object') return [fate];
+  if (fate === undefined && need === 'two') {
     return seen.two ? undefined : [cannot(need, seen.codes, path)];
   }
   const { codes } = seen;
   const canFail = codes === undefined || [...codes].some((one) => one > 0);
   const fits = (code: number): boolean => (need === 'two' ? code === 2 : code > 0);
-  if (typeof status === 'number') {
-    if (canFail && fits(status)) return undefined;
-    return [canFail ? cannot(need, new Set([status]), 'the command') : cannot(need, codes, path)];
+  if (fate !== undefined) {
+    if (canFail && fits(fate)) return undefined;
+    return [canFail ? cannot(need, new Set([fate]), 'the command') : cannot(need, codes, path)];
   }
   return canFail ? undefined : [cannot(need, codes, path)];
 }
@@ -173,14 +178,4 @@ function cannot(need: Needed, codes: ReadonlySet<number> | undefined, what: stri
   }
   const shown = [...codes].sort((one, other) => one - other).join(' or ');
   return reason('OB110', `${what} exits with ${shown} and answers nothing; ${wants} would block`);
-}
-
-/** The word in front of a script that runs it; the script's own name where it is started itself. */
-function interpreterOf(words: readonly string[]): string {
-  const found = words.find((word) =>
-    /^(?:.*\/)?(?:(?:ba|z|da|k)?sh|\.|source|node|tsx|ts-node|bun|deno|py|python[\d.]*|ruby|perl|php|pwsh|powershell|uv)$/.test(
-      word,
-    ),
-  );
-  return found?.replace(/^.*\//, '') ?? '';
 }

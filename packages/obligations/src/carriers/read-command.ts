@@ -1,7 +1,8 @@
 import type { CarrierReason } from '../carrier.ts';
 import { useOf } from './command-use.ts';
-import { endsWell } from './fate.ts';
+import { endsWell, lossBy } from './fate.ts';
 import { type Folder, foldersOf } from './folders.ts';
+import { guardsOf } from './guards.ts';
 import { packageRun } from './package-scripts.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
@@ -70,11 +71,11 @@ interface Reading extends CommandPlace {
 function readLine(text: string, place: Reading, depth: number): CommandReading {
   const line = shellLine(text, place.variables);
   const { commands, plain } = line;
-  const fates = fatesOf(line, place.errexit);
+  const folders = foldersOf(line, place.files, place.folder);
+  const fates = fatesOf(line, place.errexit, { goesOn: guardsOf(line, folders, place.files) });
   const parts: CommandPart[] = [];
   /** What becomes of the failure of each. */
   const lost: (CarrierReason | undefined)[] = [];
-  const folders = foldersOf(line, place.files, place.folder);
   let understood = plain;
   for (const [at, command] of commands.entries()) {
     const name = command.words[0]?.text ?? '';
@@ -93,7 +94,7 @@ function readLine(text: string, place: Reading, depth: number): CommandReading {
     }
     const read = standing(command, place, folders.get(command), depth);
     understood &&= read.plain;
-    const fate = fates.get(command);
+    const fate = lossBy(fates.get(command));
     for (const part of read.parts) {
       parts.push(part);
       lost.push(fate);

@@ -1,9 +1,10 @@
 import type { CarrierReason } from '../carrier.ts';
+import { lossBy } from './fate.ts';
 import { checks, idleReason, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { reason } from './reason.ts';
-import { asNamed } from './script-names.ts';
+import { asNamed, isOfNames } from './script-names.ts';
 import { scriptVariables } from './script-variables.ts';
 import { SHELL_LIMIT, shellLine } from './shell-line.ts';
 import { fatesOf } from './swallowed.ts';
@@ -26,24 +27,40 @@ const ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
 type Known = Map<string, CarrierReason | undefined>;
 const KNOWN = new WeakMap<ProjectFiles, Known>();
 
+/** By whom a script is run. */
+export interface Running {
+  readonly files: ProjectFiles;
+  /** Whether what it rewrites goes into the commit, or stays for whoever it stops. */
+  readonly keeps: boolean;
+  /** Variables whose value whoever runs it has handed on. */
+  readonly given?: ReadonlyMap<string, string>;
+}
+
 /**
  * Why nothing fails by what the script of `part` sees, as far as it is text for the shell and holds
- * a command that is known to check; `undefined` if it may, or nothing is known. With `keeps`, what
- * it rewrites goes into the commit.
+ * a command that is known to check; `undefined` if it may, or nothing is known.
  */
-export function scriptLoss(
-  files: ProjectFiles,
-  part: CommandPart,
-  keeps: boolean,
-): CarrierReason | undefined {
+export function scriptLoss(running: Running, part: CommandPart): CarrierReason | undefined {
+  return lossOf(worldOf(running), part);
+}
+
+/** The same for `text`, a line of shell that is run in the root. */
+export function lineLoss(running: Running, text: string): CarrierReason | undefined {
+  return lossIn(worldOf(running), text, { path: '', folder: '', errexit: false });
+}
+
+function worldOf({ files, keeps, given = NONE }: Running): World {
   const known: Known = KNOWN.get(files) ?? new Map();
   KNOWN.set(files, known);
-  return lossOf({ files, keeps, known, reading: [] }, part);
+  return { files, keeps, given, known, reading: [] };
 }
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 interface World {
   readonly files: ProjectFiles;
   readonly keeps: boolean;
+  readonly given: ReadonlyMap<string, string>;
   readonly known: Known;
   /** The scripts that are being read, each of which runs the next. */
   readonly reading: readonly string[];
@@ -54,7 +71,7 @@ function lossOf(world: World, part: CommandPart): CarrierReason | undefined {
   if (path === undefined || isSourced(part) || world.reading.length >= DEPTH) return undefined;
   const shell = words.findIndex((word) => SHELL.test(word));
   const options = shell < 0 ? [] : words.slice(shell + 1, words.indexOf(path, shell));
-  const key = JSON.stringify([path, folder, options, world.keeps]);
+  const key = JSON.stringify([path, folder, options, world.keeps, [...world.given.keys()]]);
   if (world.known.has(key)) return world.known.get(key);
   const text = shellText(world.files, path, shell >= 0);
   if (text === undefined) {
@@ -86,8 +103,8 @@ function lossIn(
   text: string,
   { path, folder, errexit }: Standing,
 ): CarrierReason | undefined {
-  const { files } = world;
-  const variables = scriptVariables(files, path, folder);
+  const { files, given } = world;
+  const variables = new Map([...given, ...scriptVariables(files, path, folder)]);
   const read = (exits: boolean) =>
     readCommand(text, { files, folder, variables, errexit: exits }).parts;
   const first = read(errexit);
@@ -111,7 +128,8 @@ function lossIn(
   const [why] = losses;
   const isLost = losses.some(({ code }) => code !== 'OB110');
   if (why === undefined || (isOther && !isLost)) return undefined;
-  if (!failsItself(text, variables, exits)) return why;
+  const misnamed = losses.find(isOfNames);
+  if (misnamed !== undefined || !failsItself(text, variables, exits)) return misnamed ?? why;
   // It asks for itself, and what it asks is not followed.
   const isSure = losses.every(({ code }) => code === 'OB111' || code === 'OB112');
   if (!isSure || KEEPS_STATUS.test(text)) return undefined;
@@ -141,7 +159,7 @@ function failsItself(
   return line.commands.some((command) => {
     const [name, code] = command.words;
     if (name?.text !== 'exit' || code === undefined || code.text === '0') return false;
-    return fates.has(command) && fates.get(command)?.code !== 'OB112';
+    return fates.has(command) && lossBy(fates.get(command))?.code !== 'OB112';
   });
 }
 

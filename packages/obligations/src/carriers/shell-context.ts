@@ -1,7 +1,8 @@
 import type { CarrierReason } from '../carrier.ts';
-import { endsWell, type Fate, fails, lost, shown, unclear } from './fate.ts';
+import { coded, endOf, endsWell, type Fate, lost, shown, unclear } from './fate.ts';
 import type { ShellCommand } from './shell-line.ts';
-import type { AndOr, Pipeline, ShellNode } from './shell-tree.ts';
+import type { AndOr, Pipeline, ShellList, ShellNode } from './shell-tree.ts';
+import { asksForFailure } from './status-question.ts';
 
 /** Programs whose end tells nothing of the command that writes to them. */
 export const FILTERS: ReadonlySet<string> = new Set(
@@ -13,6 +14,17 @@ const ASKS: ReadonlySet<string> = new Set(
   'test [ [[ false grep command which type hash'.split(' '),
 );
 
+/** What is asked and told of commands as a line is gone through. */
+export interface Asked {
+  /** Whether what comes after the command is reached whatever it does, or its own end is looked at. */
+  readonly goesOn: (command: ShellCommand) => boolean;
+  /**
+   * Takes note of a command that may not be reached. Where it is given, only the end of one command
+   * counts, with its own code: what another fails with before it stops nothing.
+   */
+  readonly missed?: (command: ShellCommand, why: CarrierReason) => void;
+}
+
 /** What a list is run in. */
 export interface Context {
   /** What becomes of the status of its last command. */
@@ -22,7 +34,7 @@ export interface Context {
   /** Whether the shell does not look at failures here, as under `||` and `if`. */
   readonly ignored: boolean;
   /** Why it may never be run. */
-  readonly perhaps: Fate;
+  readonly perhaps: CarrierReason | undefined;
 }
 
 /** What changes while the commands are gone through. */
@@ -30,36 +42,54 @@ export interface State {
   exits: boolean;
   pipefail: boolean;
   /** Why what follows is not run, or may not be. */
-  over: Fate;
+  over: CarrierReason | undefined;
+  /** ... up to the end of the function at hand. */
+  left: CarrierReason | undefined;
 }
 
 /** What becomes of a failure that `after` follows. */
 export function lostBefore(after: AndOr, { end }: Context): Fate {
-  const [first] = after.pipelines[0]?.members ?? [];
+  const [first, piping] = after.pipelines[0]?.members ?? [];
   const command = first?.kind === 'command' ? first.command : undefined;
   const [name, code] = command?.words.map(({ text }) => text) ?? [];
-  const isOnly = after.pipelines.length === 1;
-  if (isOnly && name === 'exit' && (code === undefined || code === '$?')) return end;
-  if (isOnly && name === 'exit' && /^[1-9]\d*$/.test(code ?? '')) return end;
-  if (command === undefined) return unfollowed();
+  const isOne = after.pipelines.length === 1 && piping === undefined && !after.background;
+  if (isOne && first !== undefined && name === 'exit') {
+    const own = endOf(first);
+    if (own !== 'open') return coded(own, end);
+  }
+  const asked = asksForFailure(after);
+  if (asked !== undefined) return asked === 'open' ? unfollowed() : coded(asked, end);
+  // The command may have kept its end for a later one.
+  if (command === undefined || (name === 'exit' && /[$`]/.test(code ?? ''))) return unfollowed();
   return lost('OB112', `its failure is swallowed by "; ${shown(command)}"`);
 }
 
-/** Whether what follows a pipeline after `&&` may not run although all is well. */
-export function asks({ negated, members }: Pipeline): boolean {
+/** Whether what follows a pipeline after `&&` may not run although all is well, or nothing is stopped. */
+export function asks({ negated, members }: Pipeline, { goesOn, missed }: Asked): boolean {
   const [first] = members;
   if (negated || members.length > 1 || first?.kind !== 'command') return true;
-  return first.command === undefined || ASKS.has(first.command.words[0]?.text ?? '');
+  if (first.command === undefined) return missed === undefined;
+  if (goesOn(first.command)) return false;
+  return missed !== undefined || ASKS.has(first.command.words[0]?.text ?? '');
+}
+
+/** Whether nothing but what follows it, or its own end, counts after `pipeline`. */
+export function passes({ negated, members }: Pipeline, { goesOn }: Asked): boolean {
+  const [member] = members;
+  if (negated || members.length > 1) return false;
+  return member?.kind === 'command' && member.command !== undefined && goesOn(member.command);
 }
 
 /** What becomes of a failure before a pipe to `next`, where that of the pipe has `fate`. */
-export function piped(next: ShellNode, fate: Fate, { pipefail }: State): Fate {
-  if (pipefail) return fate;
+export function piped(next: ShellNode, fate: Fate, { pipefail }: State, isExact: boolean): Fate {
   const command = next.kind === 'command' ? next.command : undefined;
-  if (command === undefined || !FILTERS.has(command.words[0]?.text ?? '')) {
-    return unclear('its failure is lost in a pipe');
+  const isFilter = command !== undefined && FILTERS.has(command.words[0]?.text ?? '');
+  if (pipefail) {
+    return isFilter || !isExact ? fate : unclear('what it is piped to may end with another code');
   }
-  return lost('OB112', `its failure is lost in "| ${shown(command)}"`);
+  return isFilter
+    ? lost('OB112', `its failure is lost in "| ${shown(command)}"`)
+    : unclear('its failure is lost in a pipe');
 }
 
 /** What becomes of a failure of the last command of a list. */
@@ -77,29 +107,38 @@ export function fallback(pipeline: Pipeline | undefined, context: Context, onFal
   const [member, ...more] = pipeline?.members ?? [];
   if (member === undefined || more.length > 0 || pipeline?.negated) return unfollowed();
   const command = member.kind === 'command' ? member.command : undefined;
-  if (command?.words[0]?.text === 'false') return onFalse;
-  if (fails(member)) return context.end;
+  if (command?.words[0]?.text === 'false') return coded(1, onFalse);
+  const own = endOf(member);
+  if (own !== 'open') return coded(own, context.end);
   if (command !== undefined && endsWell(command)) {
     return lost('OB112', `its failure is swallowed by "|| ${shown(command)}"`);
   }
   return unclear('what stands after "||" may swallow its failure');
 }
 
-/** Takes note in `state` of a command that ends the shell. */
-export function ends(command: ShellCommand, context: Context, state: State): void {
+/** Takes note in `state` of a command that ends the shell; `isExact` if only an end with 2 stops anything. */
+export function ends(
+  command: ShellCommand,
+  context: Context,
+  state: State,
+  isExact: boolean,
+): void {
   const [name, code] = command.words.map(({ text }) => text);
   // A way out with a failure lets nothing pass.
-  if (name === 'exit' && /^[1-9]\d*$/.test(code ?? '')) {
+  const stops = isExact ? /^2$/ : /^[1-9]\d*$/;
+  if (name === 'exit' && stops.test(code ?? '')) {
     if (context.perhaps === undefined)
       state.over ??= lost('OB112', `it stands after "${shown(command)}"`);
     return;
   }
   if (name === 'exec' && code === undefined) return;
   const why = `"${shown(command)}"`;
-  state.over ??=
+  const over =
     context.perhaps === undefined
       ? lost('OB112', `it stands after ${why} and never runs`)
       : unclear(`before it may come ${why}`);
+  if (name === 'return') state.left ??= over;
+  else state.over ??= over;
 }
 
 /** Takes note in `state` of what the `words` of a `set` switch. */
@@ -111,4 +150,22 @@ export function switches(words: readonly string[], state: State): void {
     if (option === 'errexit') state.exits = isOn;
     if (option === 'pipefail') state.pipefail = isOn;
   }
+}
+
+/** Why it is not seen what `command` runs; `undefined` if it is. */
+export function evaluated({ words: [first] }: ShellCommand): CarrierReason | undefined {
+  return first?.text === 'eval' ? unclear('what "eval" runs is not followed') : undefined;
+}
+
+/** Whether a `for` has a value that is written out. */
+export function runsOnce(over: ShellCommand | undefined): boolean {
+  return over?.words.slice(2).some(({ dynamic }) => !dynamic) ?? false;
+}
+
+/** `items` with no "!" before any of them. */
+export function asserted(items: ShellList): ShellList {
+  return items.map((item) => ({
+    ...item,
+    pipelines: item.pipelines.map((one) => ({ ...one, negated: false })),
+  }));
 }

@@ -103,6 +103,13 @@ function read(text: string, variables: ReadonlyMap<string, string>): ShellLine {
     const operator = isSign ? matched(OPERATOR, line, at) : undefined;
     if (operator !== undefined) {
       if (operator === '(' && FUNCTION.test(line.slice(at + 1, at + 40))) plain = false;
+      const sum = operator === '(' && words.length === 0 ? afterSum(line, at) : undefined;
+      if (sum !== undefined) {
+        plain = false;
+        tokens.push('=');
+        at = sum;
+        continue;
+      }
       // The end of a branch of "case", or the begin of a list as a value.
       if (operator === ';;' || (operator === '(' && line[at - 1] === '=')) plain = false;
       end(connector(operator));
@@ -146,6 +153,18 @@ function afterHere(line: string, start: number, until: string): number {
     at = end;
   }
   return line.length;
+}
+
+/** Where the line goes on after the sum `((…))` at `start`; `undefined` if it is one subshell in another. */
+function afterSum(line: string, start: number): number | undefined {
+  if (line[start + 1] !== '(') return undefined;
+  let open = 0;
+  for (let at = start + 1; at < line.length; at += 1) {
+    if (line[at] === '(') open += 1;
+    if (line[at] === ')') open -= 1;
+    if (open === 0) return line[at + 1] === ')' ? at + 2 : undefined;
+  }
+  return undefined;
 }
 
 function afterTest(line: string, at: number): number {

@@ -1,61 +1,62 @@
 import type { CarrierReason } from '../carrier.ts';
 import { type Use, useOf } from './command-use.ts';
+import { endsWell, type Fate, unclear } from './fate.ts';
 import { foldersOf } from './folders.ts';
-import { type LineStatus, missedBy, outputOf, statusOf, unclear } from './line-status.ts';
+import { guardsOf } from './guards.ts';
+import { outputOf } from './line-output.ts';
 import { packageRun } from './package-scripts.ts';
 import type { CommandPlace } from './read-command.ts';
-import { SHELL_LIMIT, type ShellCommand, type ShellLine, shellLine } from './shell-line.ts';
+import { SHELL_LIMIT, type ShellCommand, shellLine } from './shell-line.ts';
+import { fatesOf } from './swallowed.ts';
 
 /** One command that a line is seen to run, and what becomes of its end. */
 export interface Leaf {
   readonly command: ShellCommand;
   readonly use: Use;
-  readonly status: LineStatus;
+  /** What becomes of its end. */
+  readonly fate: Fate;
   /** Why what it prints is not what the line prints; `undefined` if it is. */
   readonly output: CarrierReason | undefined;
 }
 
 const DEPTH = 4;
 
-/** Commands after which a list is not followed. */
-const ODD: ReadonlySet<string> = new Set(['eval', 'trap', 'return', 'break', 'continue']);
-
-/** Signs that make of a line more than a list. */
-const SIGNS: ReadonlySet<unknown> = new Set(['(', ')', ';;']);
+/** Commands that set the stage, and do well where anything does. */
+const STAGE: ReadonlySet<string> = new Set(['set', 'export', 'umask', 'ulimit', 'cd']);
 
 /**
- * The commands that `text` is seen to run, and what becomes of the end of each; `undefined` where
- * the line is not a list that is followed.
+ * The commands that `text` is seen to run, and what becomes of the end of each, with its own code;
+ * `undefined` where the line is too long.
  */
 export function leavesOf(
   text: string,
   place: CommandPlace,
   depth = 0,
 ): readonly Leaf[] | undefined {
-  if (text.length > SHELL_LIMIT) return undefined;
-  const line = simpler(text);
-  const read = shellLine(line, place.variables);
-  if (depth > DEPTH || !isList(read)) return undefined;
-  const { commands } = read;
-
-  const leaves: Leaf[] = [];
-  const folders = foldersOf(read, place.files, place.folder);
-  for (const [at, command] of commands.entries()) {
+  if (text.length > SHELL_LIMIT || depth > DEPTH) return undefined;
+  const simple = simpler(text);
+  const line = shellLine(simple, place.variables);
+  const folders = foldersOf(line, place.files, place.folder);
+  const placeOf = (command: ShellCommand): CommandPlace | undefined => {
     const folder = folders.get(command);
     if (typeof folder !== 'string') return undefined;
-    const here = folder === place.folder ? place : { ...place, folder };
-    const missed = missedBy(commands, at, here);
-    const status = missed ?? statusOf(commands, at, place.errexit);
-    const output = missed ?? outputOf(commands, at, line);
+    return folder === place.folder ? place : { ...place, folder };
+  };
+  const isGuard = guardsOf(line, folders, place.files);
+  const missed = new Map<ShellCommand, CarrierReason>();
+  const fates = fatesOf(line, place.errexit, {
+    goesOn: (command) => isGuard(command) || goesOn(command, placeOf(command)),
+    missed: (command, why) => missed.set(command, why),
+  });
+
+  const leaves: Leaf[] = [];
+  for (const [at, command] of line.commands.entries()) {
+    const here = placeOf(command);
+    if (here === undefined || !fates.has(command)) continue;
+    const fate = fates.get(command);
+    const output = missed.get(command) ?? outputOf(line, at, simple);
     const inner = innerLeaves(command, here, depth);
-    if (inner === 'unclear')
-      leaves.push({
-        command,
-        use: useOf(place.files, folder, command),
-        status: unclear('what it runs is not followed'),
-        output,
-      });
-    else for (const leaf of inner) leaves.push(joined(leaf, status, output));
+    for (const leaf of inner) leaves.push(joined(leaf, fate, output));
   }
   return leaves;
 }
@@ -71,27 +72,31 @@ function simpler(text: string): string {
     );
 }
 
-function isList({ plain, tokens, commands }: ShellLine): boolean {
-  const isOdd = ({ words: [first] }: ShellCommand) =>
-    first !== undefined && !first.quoted && ODD.has(first.text);
-  return plain && !tokens.some((token) => SIGNS.has(token)) && !commands.some(isOdd);
+/** Whether `command` ends well, or else is a script whose own end is looked at. */
+function goesOn(command: ShellCommand, place: CommandPlace | undefined): boolean {
+  const words = command.words.map(({ text }) => text);
+  const [name = ''] = words;
+  if (name !== 'exit' && endsWell(command)) return true;
+  if (STAGE.has(name) || (name === 'cat' && words.length === 1)) return true;
+  if (place === undefined) return false;
+  return useOf(place.files, place.folder, command).kind === 'script';
 }
 
-function innerLeaves(
-  command: ShellCommand,
-  place: CommandPlace,
-  depth: number,
-): readonly Leaf[] | 'unclear' {
+/** What `command` runs; where that is not followed, itself with an end that is not. */
+function innerLeaves(command: ShellCommand, place: CommandPlace, depth: number): readonly Leaf[] {
   const run = packageRun(place.files, place.folder, command);
-  if (run?.body !== undefined) return leavesOf(run.body, place, depth + 1) ?? 'unclear';
   const use = useOf(place.files, place.folder, command);
-  if (use.kind !== 'shell') return [{ command, use, status: 'own', output: undefined }];
-  return leavesOf(use.text, { ...place, errexit: use.errexit }, depth + 1) ?? 'unclear';
+  const open = { command, use, fate: unclear('what it runs is not followed'), output: undefined };
+  if (run?.body !== undefined) {
+    return leavesOf(run.body, { ...place, errexit: false }, depth + 1) ?? [open];
+  }
+  if (use.kind !== 'shell') return [{ command, use, fate: undefined, output: undefined }];
+  return leavesOf(use.text, { ...place, errexit: use.errexit }, depth + 1) ?? [open];
 }
 
-function joined(leaf: Leaf, status: LineStatus, output: Leaf['output']): Leaf {
-  if (status === 'own' && output === undefined) return leaf;
-  const own = leaf.status === 'own' ? status : leaf.status;
-  const isFixed = typeof own === 'number' && status !== 'own';
-  return { ...leaf, status: isFixed ? status : own, output: leaf.output ?? output };
+/** `leaf` as a part of what has `fate` and `output`. */
+function joined(leaf: Leaf, fate: Fate, output: Leaf['output']): Leaf {
+  if (fate === undefined && output === undefined) return leaf;
+  const isLost = typeof leaf.fate === 'object';
+  return { ...leaf, fate: isLost ? leaf.fate : (fate ?? leaf.fate), output: leaf.output ?? output };
 }

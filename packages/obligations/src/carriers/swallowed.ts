@@ -1,12 +1,17 @@
-import { endsInFailure, type Fate, lost, trapped, unclear } from './fate.ts';
+import { coded, type Fate, failureOf, lost, shown, trapped, unclear } from './fate.ts';
 import {
+  type Asked,
   asks,
+  asserted,
   type Context,
   ends,
+  evaluated,
   fallback,
   fateOfLast,
   lostBefore,
+  passes,
   piped,
+  runsOnce,
   type State,
   switches,
   unfollowed,
@@ -20,13 +25,14 @@ export type Fates = ReadonlyMap<ShellCommand, Fate>;
 interface Walk {
   readonly fates: Map<ShellCommand, Fate>;
   readonly functions: Map<string, ShellNode>;
+  readonly asked: Asked;
 }
 
 /**
- * What becomes of the failure of each command of `line`: only one that is seen to end the whole with
- * a failure has none. `errexit` is for a shell that ends with the first command that fails.
+ * What becomes of the failure of each command of `line`, by what is `asked` of its commands. `errexit`
+ * is for a shell that ends with the first command that fails.
  */
-export function fatesOf(line: ShellLine, errexit: boolean): Fates {
+export function fatesOf(line: ShellLine, errexit: boolean, asked: Asked = NOTHING): Fates {
   const [only] = line.commands;
   // Most lines are one command.
   if (only !== undefined && line.tokens.length === 1) {
@@ -37,18 +43,20 @@ export function fatesOf(line: ShellLine, errexit: boolean): Fates {
     const why = unclear('it stands in a line of shell that is not followed');
     return new Map(line.commands.map((command) => [command, why]));
   }
-  const walk: Walk = { fates: new Map(), functions: new Map() };
-  const state: State = { exits: errexit, pipefail: false, over: undefined };
+  const walk: Walk = { fates: new Map(), functions: new Map(), asked };
+  const state: State = { exits: errexit, pipefail: false, over: undefined, left: undefined };
   const trap = line.commands.map((command) => trapped(command)).find((one) => one !== undefined);
-  const sound = { last: trap, end: trap, ignored: false, perhaps: undefined };
+  const sound: Context = { last: trap, end: trap, ignored: false, perhaps: undefined };
   list(tree, sound, state, walk);
-  const uncalled = {
+  const uncalled: Context = {
     ...sound,
     perhaps: lost('OB112', 'it stands in a function that is not called'),
   };
   for (const body of walk.functions.values()) node(body, uncalled, { ...state }, walk);
   return walk.fates;
 }
+
+const NOTHING: Asked = { goesOn: () => false };
 
 function list(items: ShellList, context: Context, state: State, walk: Walk): void {
   for (const [at, item] of items.entries()) {
@@ -57,7 +65,7 @@ function list(items: ShellList, context: Context, state: State, walk: Walk): voi
     const after = items[at + 1];
     const dropped = isLast || after === undefined ? context.last : lostBefore(after, context);
     const fate = item.background ? lost('OB111', 'nobody waits for what runs with "&"') : dropped;
-    const perhaps = context.perhaps ?? state.over;
+    const perhaps = context.perhaps ?? state.over ?? state.left;
     const inner = { ...context, last: fate, perhaps };
     chain(item, inner, exits && !item.background, state, walk);
   }
@@ -80,17 +88,19 @@ function chain(item: AndOr, context: Context, exits: boolean, state: State, walk
     }
     if (negated) fate = lost('OB112', 'after "!" its failure counts as success');
     const before = at > 0 ? pipelines[at - 1] : undefined;
+    const isDead = signs[at - 1] === '||' && before !== undefined && passes(before, walk.asked);
     if (signs[at - 1] === '||')
       perhaps ??= unclear('it runs only if what stands before "||" fails');
-    else if (before !== undefined && asks(before)) {
+    else if (before !== undefined && asks(before, walk.asked)) {
       perhaps ??= unclear('it runs only if what stands before "&&" holds');
     }
     const ignored = context.ignored || negated || !isLast;
     const own = { ...context, ignored, perhaps };
     for (const [place, member] of members.entries()) {
       const next = members[place + 1];
-      const last = next === undefined ? fate : piped(next, fate, state);
-      const isShared = members.length === 1 && !item.background;
+      const last =
+        next === undefined ? fate : piped(next, fate, state, walk.asked.missed !== undefined);
+      const isShared = members.length === 1 && !item.background && !isDead;
       const inner = { ...own, last, end: isShared ? context.end : last };
       node(member, inner, isShared ? state : { ...state }, walk);
     }
@@ -109,7 +119,10 @@ function node(part: ShellNode, context: Context, state: State, walk: Walk): void
       list(part.body, context, state, walk);
       return;
     case 'function':
-      walk.functions.set(part.name, part.body);
+      walk.functions.delete(part.name);
+      // What may not have that name yet is not what a call runs.
+      if (context.perhaps === undefined) walk.functions.set(part.name, part.body);
+      else node(part.body, context, { ...state }, walk);
       return;
     case 'if':
       conditional(part, context, state, walk);
@@ -127,11 +140,6 @@ function node(part: ShellNode, context: Context, state: State, walk: Walk): void
   }
 }
 
-/** Whether a `for` has a value that is written out. */
-function runsOnce(over: ShellCommand | undefined): boolean {
-  return over?.words.slice(2).some(({ dynamic }) => !dynamic) ?? false;
-}
-
 function conditional(
   part: Extract<ShellNode, { kind: 'if' }>,
   context: Context,
@@ -141,23 +149,16 @@ function conditional(
   const perhaps = context.perhaps ?? unclear('it runs only under a condition');
   for (const [at, { condition, body }] of part.branches.entries()) {
     const [only] = condition.length === 1 ? (condition[0]?.pipelines ?? []) : [];
-    const isOne = condition[0]?.pipelines.length === 1 && only?.members.length === 1;
+    const isOne = only !== undefined && condition[0]?.pipelines.length === 1;
     const isFirst = at === 0;
     const onFailure = only?.negated ? body : part.branches.length === 1 ? part.other : undefined;
-    const counts = isOne && isFirst && onFailure !== undefined && endsInFailure(onFailure);
+    const code = isOne && isFirst && onFailure !== undefined ? failureOf(onFailure) : undefined;
     const asked = { ...context, ignored: true, perhaps: isFirst ? context.perhaps : perhaps };
-    const [member] = only?.members ?? [];
-    if (counts && member !== undefined && member.kind === 'command') {
-      node(member, { ...asked, last: context.end }, state, walk);
-    } else {
-      list(
-        condition,
-        { ...asked, last: unclear('its failure only decides a condition') },
-        state,
-        walk,
-      );
-    }
-    branch(body, { ...context, perhaps }, state, walk);
+    const decides = unclear('its failure only decides a condition');
+    const last = code === undefined ? decides : coded(code, context.end);
+    list(code === undefined ? condition : asserted(condition), { ...asked, last }, state, walk);
+    const isSure = isFirst && isOne && passes(only, walk.asked);
+    branch(body, { ...context, perhaps: isSure ? context.perhaps : perhaps }, state, walk);
   }
   if (part.other !== undefined) branch(part.other, { ...context, perhaps }, state, walk);
 }
@@ -169,23 +170,29 @@ function branch(body: ShellList, context: Context, state: State, walk: Walk): vo
   state.exits &&= own.exits;
   state.pipefail &&= own.pipefail;
   state.over ??= own.over;
-}
-
-function evaluated({ words: [first] }: ShellCommand): Fate {
-  return first?.text === 'eval' ? unclear('what "eval" runs is not followed') : undefined;
+  state.left ??= own.left;
 }
 
 function simple(command: ShellCommand, context: Context, state: State, walk: Walk): void {
   const [name = '', ...words] = command.words.map(({ text }) => text);
   const body = walk.functions.get(name);
-  const asked = evaluated(command);
-  const isEnd = state.exits && !context.ignored;
-  const fate = context.perhaps ?? state.over ?? asked ?? (isEnd ? context.end : context.last);
+  // What takes the place of the shell ends it.
+  const isExec = name === 'exec' && words.length > 0;
+  const isEnd = isExec || (state.exits && !context.ignored);
+  const missed = context.perhaps ?? state.over ?? state.left;
+  if (missed !== undefined) walk.asked.missed?.(command, missed);
+  const fate = missed ?? evaluated(command) ?? (isEnd ? context.end : context.last);
   if (!walk.fates.has(command)) walk.fates.set(command, fate);
   if (body !== undefined) {
     walk.functions.delete(name);
+    const { left } = state;
     node(body, { ...context, last: fate }, state, walk);
+    state.left = left;
   }
   if (name === 'set') switches(words, state);
-  if (name === 'exit' || name === 'return' || name === 'exec') ends(command, context, state);
+  const isExact = walk.asked.missed !== undefined;
+  if (/^(?:exit|return|exec)$/.test(name)) ends(command, context, state, isExact);
+  else if (isExact && isEnd && body === undefined && !walk.asked.goesOn(command)) {
+    state.over ??= unclear(`it runs only after "${shown(command)}"`);
+  }
 }

@@ -28,6 +28,16 @@ const LINES: readonly Row[] = [
   [`${P} || exit $?`, BLOCKS],
   [`${P}; exit $?`, BLOCKS],
   [`${P} || { echo "no" >&2; exit 2; }`, BLOCKS],
+  [`if ! ${P}; then echo no; exit 2; fi`, BLOCKS],
+  [`if ${P}; then :; else exit 2; fi`, BLOCKS],
+  [`if cat | ${P}; then :; else exit 2; fi`, BLOCKS],
+  [`if [ -x ${P} ]; then ${P}; fi`, BLOCKS],
+  [`check() { ${P}; }; check`, BLOCKS],
+  [`check() { echo; return; }; check; ${P}`, BLOCKS],
+  [`(${P} || exit 2)`, BLOCKS],
+  [`exec ${P}; true`, BLOCKS],
+  [`${P}; [ $? -eq 0 ] || exit 2`, BLOCKS],
+  [`${P}; if [ $? -ne 0 ]; then echo no; exit 2; fi`, BLOCKS],
   // It mentions the script alone.
   ...['cat', 'ls -l', 'chmod +x', 'test -x', 'exec true', 'bash -n', 'sh -n', 'command -v', 'sh -o noexec'].map(
     (before): Row => [`${before} ${P}`, OTHER],
@@ -52,7 +62,30 @@ const LINES: readonly Row[] = [
   [`false && ${P}`, OTHER],
   [`exit 0; ${P}`, LOST],
   [`[ -n "$X" ] && ${P}`, OTHER],
+  [`check() { ${P}; }; check || true`, LOST],
+  [`check() { ${P}; }`, LOST],
+  [`[ -f x ] && check() { ${P}; }; check`, OTHER],
+  [`(${P}) || exit 1`, NEVER],
+  [`${P}; exit $? | cat`, OTHER],
+  [`${P}; [ $? -eq 0 ] || echo no`, OTHER],
+  [`if ${P} && true; then :; else exit 2; fi`, OTHER],
+  [`set -e; npm ci; ${P}`, OTHER],
+  [`npm ci && ${P}`, OTHER],
+  [`((check() { ${P}; }))`, NEVER],
+  // What is there in this clone may not be in others.
+  [`[ -f .env ] && ${P}`, OTHER, { '.env': 'A=1\n' }],
+  // A name that the line gives to something else.
+  [`bash() { true; }; bash ${P}`, OTHER],
+  [`bash() { true; }; time bash ${P}`, OTHER],
+  [`${P}() { true; }; ${P}`, OTHER],
+  [`shopt -s expand_aliases; alias x=y bash=true\nbash ${P}`, OTHER],
+  [`hash -p /bin/true bash; bash ${P}`, OTHER],
+  ['eslint() { true; }; eslint . || exit 2', OTHER, {}, 'hook:PreToolUse'],
+  ["alias eslint='true'; eslint . || exit 2", OTHER, {}, 'hook:PreToolUse'],
   // Programs, whose exits are not read.
+  ['npx eslint . || true; [ -f x ] && exit 2', LOST, {}, 'hook:PreToolUse'],
+  ['npx eslint . || true; [ -f x ] && exit 2', OTHER, { x: '' }, 'hook:PreToolUse'],
+  ['if ! npx eslint .; then exit 2; fi', BLOCKS, {}, 'hook:PreToolUse'],
   ['npm test', OTHER, {}, 'hook:PreToolUse'],
   ['npm test || exit 2', BLOCKS, {}, 'hook:PreToolUse'],
   ['true || exit 2', OTHER, {}, 'hook:PreToolUse'],
@@ -62,8 +95,29 @@ const LINES: readonly Row[] = [
   ["jq -e '.x' >/dev/null && exit 2 || exit 0", BLOCKS, {}, 'hook:PreToolUse'],
 ];
 
+/** Scripts beside the one that the hook runs. */
+const BESIDE = {
+  '.claude/hooks/inner.sh': program(NO),
+  '.claude/hooks/soft.sh': program('#!/bin/sh\nnpx eslint . || true\n'),
+  '.claude/hooks/inner.py': PYTHON_NO,
+};
+
 // biome-ignore format: a table is read by column
 const SCRIPTS: readonly Row[] = [
+  // It hands on to another, or to what is seen to check.
+  ['exec "$(dirname "$0")/inner.sh"\n', BLOCKS, BESIDE],
+  ['python3 "$CLAUDE_PROJECT_DIR/.claude/hooks/inner.py"\n', BLOCKS, BESIDE],
+  ['cd "$CLAUDE_PROJECT_DIR" && .claude/hooks/inner.sh || exit 2\n', BLOCKS, BESIDE],
+  ['npx eslint . || exit 2\n', BLOCKS],
+  ['npx eslint .\nif [ $? -ne 0 ]; then exit 2; fi\n', BLOCKS],
+  ['npx eslint . || true\nnpx tsc || exit 2\n', BLOCKS],
+  ['"$CLAUDE_PROJECT_DIR"/.claude/hooks/inner.sh || true\n', NEVER, BESIDE],
+  // ... to what is seen to check nothing, whatever it ends with by itself.
+  ['.claude/hooks/soft.sh || exit 2\n', OTHER, BESIDE],
+  ['bash "$CLAUDE_PROJECT_DIR"/.claude/hooks/soft.sh || exit 2\n', OTHER, BESIDE],
+  ['npx eslint . || true\n[ -f x ] && exit 2\n', OTHER],
+  ['eslint() { true; }\neslint . || exit 2\n', OTHER],
+  ['alias eslint=true\neslint . || exit 2\n', OTHER],
   ['exit 0\nexit 2\n', OTHER],
   ['echo "BLOCKED"\n', NEVER],
   ['echo \'{"decision":"approve"}\'\n', NEVER],
@@ -116,9 +170,13 @@ export const HOOK_LINES: readonly Configuration[] = [
     },
     claims: [[claim, verdict] as const],
   })),
-  ...SCRIPTS.map(([script, verdict], at) => ({
+  ...SCRIPTS.map(([script, verdict, more = {}], at) => ({
     ...{ name: `script ${at}: ${JSON.stringify(script)}`, host: 'claude-code' },
-    tree: { '.claude/settings.json': settings('PreToolUse', command(P)), [P]: program(script) },
+    tree: {
+      '.claude/settings.json': settings('PreToolUse', command(P)),
+      [P]: program(script),
+      ...more,
+    },
     claims: [['hook:check.sh', verdict] as const],
   })),
   ...MORE.map(([name, hook, verdict]) => ({
