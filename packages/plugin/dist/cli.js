@@ -13078,12 +13078,12 @@ function parseClass(pattern, start2) {
   if (negated) at += 1;
   let before2 = -1;
   for (let first2 = true; first2 || pattern[at] !== "]"; first2 = false) {
-    const named9 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
-    if (named9 !== void 0) {
-      const codes2 = NAMED2.get(named9);
-      if (codes2 === void 0) return `"[:${named9}:]" is no class of characters`;
+    const named10 = pattern.startsWith("[:", at) ? className(pattern, at) : void 0;
+    if (named10 !== void 0) {
+      const codes2 = NAMED2.get(named10);
+      if (codes2 === void 0) return `"[:${named10}:]" is no class of characters`;
       ranges.push(...codes2);
-      at += named9.length + 4;
+      at += named10.length + 4;
       before2 = -1;
       continue;
     }
@@ -13456,9 +13456,9 @@ function byPath(one, other) {
 
 // ../scanner/src/walk/in-order.ts
 function inOrder3(blocks2) {
-  const sorted = [...blocks2].sort((one, other) => one.start < other.start ? -1 : 1);
+  const sorted2 = [...blocks2].sort((one, other) => one.start < other.start ? -1 : 1);
   const ordered2 = [];
-  for (let next = 0; next < sorted.length; ) next = emit(sorted, next, ordered2);
+  for (let next = 0; next < sorted2.length; ) next = emit(sorted2, next, ordered2);
   return ordered2;
 }
 function emit(blocks2, index, ordered2) {
@@ -13548,10 +13548,10 @@ function listEntries(fs, place4, found4) {
     found4.excluded.push({ path: `${place4.path}/`, by: "dir-prune", detail: "a linked worktree" });
     return void 0;
   }
-  const named9 = readable(fs, place4, all2, found4);
+  const named10 = readable(fs, place4, all2, found4);
   const room = MAX_ENTRIES - found4.entries;
-  const entries2 = named9.length <= room ? named9 : named9.slice(0, room);
-  if (entries2 !== named9) {
+  const entries2 = named10.length <= room ? named10 : named10.slice(0, room);
+  if (entries2 !== named10) {
     found4.unseen.add(place4.path);
     found4.cutOff = true;
   }
@@ -14460,8 +14460,8 @@ function leavingOut(layers, name, isDirectory) {
 
 // ../scanner/src/context/translation.ts
 function languageOf(path2) {
-  const named9 = LOCALE.exec(path2);
-  return (named9?.[1] ?? named9?.[2])?.toLowerCase();
+  const named10 = LOCALE.exec(path2);
+  return (named10?.[1] ?? named10?.[2])?.toLowerCase();
 }
 function withoutLanguage(path2) {
   return path2.replace(LOCALE_SEGMENT, "$1").replace(LOCALE_SUFFIX, "$1");
@@ -14997,12 +14997,12 @@ function searcher(wanted, all2) {
       let line = 1;
       let newline = text4.indexOf("\n");
       findNames(text4, (end) => {
-        const named9 = bytes.get(tree.named(text4, end, directory) ?? "");
-        if (named9 === void 0 || told5.has(named9) || !wanted.has(named9)) return;
-        told5.add(named9);
+        const named10 = bytes.get(tree.named(text4, end, directory) ?? "");
+        if (named10 === void 0 || told5.has(named10) || !wanted.has(named10)) return;
+        told5.add(named10);
         for (; newline >= 0 && newline < end; newline = text4.indexOf("\n", newline + 1)) line += 1;
-        const own = places2.get(named9);
-        if (own === void 0) places2.set(named9, [{ path: path2, line }]);
+        const own = places2.get(named10);
+        if (own === void 0) places2.set(named10, [{ path: path2, line }]);
         else own.push({ path: path2, line });
       });
     },
@@ -15917,8 +15917,8 @@ function resolveWikilink(places2, directory, target) {
 }
 function pageNamed(places2, target) {
   const extension = extensionOf(target);
-  const named9 = places2.names.named(baseName2(target));
-  const [file] = extension === "" ? [] : named9.filter((path2) => endsWith(path2, target));
+  const named10 = places2.names.named(baseName2(target));
+  const [file] = extension === "" ? [] : named10.filter((path2) => endsWith(path2, target));
   if (file !== void 0) return file;
   const stem = DOCUMENT_EXTENSIONS.includes(extension) ? withoutExtension(target) : target;
   const spellings2 = [stem, stem.replaceAll(" ", "-"), stem.replaceAll("-", " ")];
@@ -16078,7 +16078,7 @@ function arrange(draft, isDocument, ignored, limits3 = BULK) {
   };
 }
 function inOrder4({ commits }) {
-  const placeOf7 = new Map(commits.map(({ id }, place4) => [id, place4]));
+  const placeOf8 = new Map(commits.map(({ id }, place4) => [id, place4]));
   const times2 = new Float64Array(commits.length);
   const keys = new Float64Array(commits.length);
   const depths = new Uint32Array(commits.length);
@@ -16090,7 +16090,7 @@ function inOrder4({ commits }) {
       const place4 = pending.at(-1) ?? 0;
       const { parents = [], time: told5 = 0 } = commits[place4] ?? {};
       const time = isTime(told5) ? told5 : 0;
-      const known2 = parents.flatMap((id) => placeOf7.get(id) ?? []);
+      const known2 = parents.flatMap((id) => placeOf8.get(id) ?? []);
       const waiting2 = done2[place4] === 1 ? [] : known2.filter((parent2) => done2[parent2] === 0);
       pending.push(...waiting2);
       if (waiting2.length > 0) continue;
@@ -16293,8 +16293,8 @@ function removals(draft, table2, tracked) {
   return {
     of,
     endingIn(end) {
-      const named9 = byName().get(baseName2(end)) ?? [];
-      return named9.slice(0, SAME_NAME_LIMIT2).filter((path2) => path2 === end || path2.endsWith(`/${end}`)).flatMap((path2) => of(path2) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
+      const named10 = byName().get(baseName2(end)) ?? [];
+      return named10.slice(0, SAME_NAME_LIMIT2).filter((path2) => path2 === end || path2.endsWith(`/${end}`)).flatMap((path2) => of(path2) ?? []).sort((a, b) => b.commit.order - a.commit.order || (a.path < b.path ? -1 : 1));
     },
     below(directory) {
       const files = directories().get(directory);
@@ -17098,8 +17098,8 @@ function decisionsOf(project2) {
   const files = /* @__PURE__ */ new Set();
   const all2 = /* @__PURE__ */ new Set();
   for (const { path: path2, headings } of [...project2.documents.values(), ...project2.protected.values()]) {
-    const named9 = (NAMED3.exec(path2) ?? IN_FOLDER.exec(path2))?.[1];
-    if (named9 !== void 0) files.add(Number(named9));
+    const named10 = (NAMED3.exec(path2) ?? IN_FOLDER.exec(path2))?.[1];
+    if (named10 !== void 0) files.add(Number(named10));
     for (const { text: text4 } of headings) {
       for (const [, number3] of text4.matchAll(HEADED)) all2.add(Number(number3));
     }
@@ -17227,14 +17227,14 @@ function summaryOf(dead) {
 }
 
 // ../scanner/src/signals/code-drift/changes.ts
-function changesOf2(history, path2, named9) {
+function changesOf2(history, path2, named10) {
   const since = history.lastContent(path2);
   if (since === void 0) return void 0;
   const own = new Set(history.past(path2)?.revisions.map(({ commit }) => commit.order));
-  const paths = [...named9.keys()].filter((file) => history.past(file) !== void 0);
+  const paths = [...named10.keys()].filter((file) => history.past(file) !== void 0);
   const changed2 = paths.flatMap((file) => {
     const change = changeOf(history, file, since, own);
-    return change === void 0 ? [] : [{ ...change, path: file, lines: named9.get(file) ?? [] }];
+    return change === void 0 ? [] : [{ ...change, path: file, lines: named10.get(file) ?? [] }];
   });
   return { since, paths, changed: changed2 };
 }
@@ -17260,15 +17260,15 @@ function changeOf(history, path2, since, own) {
 
 // ../scanner/src/signals/code-drift/named-code.ts
 function namedCode(project2, document2) {
-  const named9 = /* @__PURE__ */ new Map();
+  const named10 = /* @__PURE__ */ new Map();
   for (const mention of document2.mentions) {
     const resolution = project2.resolve(document2.path, mention);
     if (resolution.kind !== "file" || !isCode(resolution.path)) continue;
-    const lines5 = named9.get(resolution.path);
-    if (lines5 === void 0) named9.set(resolution.path, [mention.line]);
+    const lines5 = named10.get(resolution.path);
+    if (lines5 === void 0) named10.set(resolution.path, [mention.line]);
     else lines5.push(mention.line);
   }
-  return named9;
+  return named10;
 }
 function isCode(path2) {
   if (!CODE3.has(extensionOf(path2)) || NOISE.test(path2)) return false;
@@ -17415,9 +17415,9 @@ function changesSince(project2, document2, limits3) {
   const { path: path2 } = document2;
   const touched = project2.touched(path2);
   if (touched === void 0 || project2.now() - touched < limits3.leastDays * DAY) return void 0;
-  const named9 = namedCode(project2, document2);
-  if (named9.size === 0 || named9.size > FILES_LIMIT3) return void 0;
-  const changes = changesOf2(project2.history(), path2, named9);
+  const named10 = namedCode(project2, document2);
+  if (named10.size === 0 || named10.size > FILES_LIMIT3) return void 0;
+  const changes = changesOf2(project2.history(), path2, named10);
   return changes !== void 0 && commitsOf(changes, limits3) >= limits3.leastCommits ? changes : void 0;
 }
 function commitsOf({ changed: changed2 }, { mostCommitsOfPath }) {
@@ -17529,16 +17529,16 @@ var codeDrift = {
   }
 };
 var DESIGN = /(?:^|[/._-])(?:designs?|specs?|lld|hld|final)(?=[/._-]|$)/i;
-function finding4({ since, named: named9, files }, names, leastNames, record2) {
+function finding4({ since, named: named10, files }, names, leastNames, record2) {
   const gone = new Set(files.flatMap((file) => file.gone));
   if (gone.size < leastNames) return void 0;
   const commits = files.reduce((sum4, file) => sum4 + file.commits, 0);
-  const changed2 = `${files.length} of ${counted2(named9, "named file")} changed in ${counted2(commits, "commit")}`;
+  const changed2 = `${files.length} of ${counted2(named10, "named file")} changed in ${counted2(commits, "commit")}`;
   const lost2 = gone.size === 1 ? "one name it speaks of is" : `${gone.size} names it speaks of are`;
   return {
     summary: `${changed2} since ${dayOf(since.time)}, and ${lost2} gone`,
     evidence: files.filter((file) => file.gone.length > 0).map((file) => evidenceOf(file, names)).slice(0, EVIDENCE_LIMIT),
-    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named9 / 5),
+    strength: Math.min(1, 0.3 + gone.size / 10 + files.length / named10 / 5),
     ...record2 ? { record: true } : {}
   };
 }
@@ -17841,8 +17841,8 @@ function ownArgs(args) {
   const own = end < 0 ? args : args.slice(0, end);
   if (own.some((word) => ELSEWHERE2.test(word))) return void 0;
   const plain6 = own.filter((word) => !QUIET.test(word));
-  const named9 = plain6.slice(0, plain6[0]?.startsWith("run") ? 2 : 1);
-  return named9.some((word) => word.startsWith("-")) ? void 0 : named9;
+  const named10 = plain6.slice(0, plain6[0]?.startsWith("run") ? 2 : 1);
+  return named10.some((word) => word.startsWith("-")) ? void 0 : named10;
 }
 var ELSEWHERE2 = /^(?:-w|-ws|-r|-C|-F|--(?:workspaces?|workspace-root|include-workspace-root|recursive|filter|filter-prod|prefix|dir|cwd|if-present|global|elide-lines|bun))(?:=|$)/;
 function targets(args) {
@@ -18998,8 +18998,8 @@ function isRepeated(words2) {
 }
 var REPEATED = /^(?:setup|deploy(?:ment|ing)?|launch|publish(?:ing)?|security|accessibility|production|testing|maintenance|upgrade|upgrading|pr|commit)$/;
 function isNamedPlan(words2) {
-  const named9 = words2.filter((word) => !/^v?\d+$/.test(word));
-  const [first2 = "", last2 = ""] = [named9[0], named9.at(-1)];
+  const named10 = words2.filter((word) => !/^v?\d+$/.test(word));
+  const [first2 = "", last2 = ""] = [named10[0], named10.at(-1)];
   if (PLAN_WORDS.has(last2)) return true;
   return first2 === "task" ? /^\d+$/.test(words2[1] ?? "") : PLAN_WORDS.has(first2);
 }
@@ -19942,8 +19942,8 @@ function countLinks(project2, path2) {
 // ../scanner/src/signals/stale-self-date/cycle.ts
 function cycleDays(text4) {
   const value3 = text4.trim().toLowerCase();
-  const named9 = NAMED5.get(value3.replace(/[-_ ]/g, ""));
-  if (named9 !== void 0) return named9;
+  const named10 = NAMED5.get(value3.replace(/[-_ ]/g, ""));
+  if (named10 !== void 0) return named10;
   const found4 = COUNTED.exec(value3);
   if (found4 === null) return void 0;
   const [, count6 = "one", unit = "d"] = found4;
@@ -20700,13 +20700,13 @@ var unreachable = {
   judge(project2, seen3) {
     const conventional = namesByConvention(project2);
     const collections = collectionsOf(project2);
-    const named9 = namedByOthers(seen3);
+    const named10 = namedByOthers(seen3);
     return (document2) => {
       const { path: path2 } = document2;
       const name = baseName2(path2);
       if (seen3.get(path2)?.apart === true || conventional.has(name)) return void 0;
       if (collections.has(directoryOf(path2)) || isExempt7(document2)) return void 0;
-      if (isLinked(project2, path2) || named9(path2)) return void 0;
+      if (isLinked(project2, path2) || named10(path2)) return void 0;
       return finding14(project2, document2);
     };
   }
@@ -21462,10 +21462,10 @@ function isProjectPath(path2) {
 // ../check/src/evidence.ts
 function evidenceHash({ document: document2, signals: signals2, stateOf, sha256: sha2562 }) {
   const ids = signals2.map(({ id }) => id).sort();
-  const named9 = signals2.flatMap(
+  const named10 = signals2.flatMap(
     ({ evidence: evidence4 }) => evidence4.flatMap(({ path: path2, now }) => [path2, now].filter((each) => each !== void 0))
   );
-  const files = [...new Set(named9)].sort().map((path2) => [path2, stateOf(path2)]);
+  const files = [...new Set(named10)].sort().map((path2) => [path2, stateOf(path2)]);
   return sha2562(JSON.stringify([document2, ids, files]));
 }
 var NAMED_BYTES = 1024 * 1024;
@@ -22265,12 +22265,12 @@ function isKnown(link, gone) {
   const { line, path: path2, now, detail = "" } = link;
   if (line === void 0 || path2 === void 0 || now === void 0) return false;
   if (path2.includes("#")) return false;
-  const [named9, found4] = [nameOf2(path2), nameOf2(now)];
-  if (named9 === "" || found4 === "" || isArchive(now)) return false;
-  if (detail.endsWith("another case")) return named9.toLowerCase() === found4.toLowerCase();
-  if (gone.some((piece2) => isSame(link, piece2))) return named9 === found4;
+  const [named10, found4] = [nameOf2(path2), nameOf2(now)];
+  if (named10 === "" || found4 === "" || isArchive(now)) return false;
+  if (detail.endsWith("another case")) return named10.toLowerCase() === found4.toLowerCase();
+  if (gone.some((piece2) => isSame(link, piece2))) return named10 === found4;
   const way = targetOf2(path2).replace(/^(?:\.{0,2}\/)+/, "");
-  const isOne = !COMMON2.test(named9) && (way.includes("/") || TELLING2.test(named9));
+  const isOne = !COMMON2.test(named10) && (way.includes("/") || TELLING2.test(named10));
   return isOne && `/${now}`.endsWith(`/${way}`);
 }
 function isSame(link, piece2) {
@@ -24090,13 +24090,13 @@ function mapWithout(documents, hidden) {
   if (!documents.some(({ path: path2 }) => hidden(path2))) return documents;
   const kept3 = documents.filter(({ path: path2 }) => !hidden(path2));
   const places2 = new Map(kept3.map((document2, place4) => [document2, place4]));
-  const placeOf7 = (link) => {
+  const placeOf8 = (link) => {
     const document2 = documents[link];
     return document2 && places2.get(document2);
   };
   return kept3.map((document2) => ({
     ...document2,
-    links: document2.links.map(placeOf7).filter((place4) => place4 !== void 0)
+    links: document2.links.map(placeOf8).filter((place4) => place4 !== void 0)
   }));
 }
 
@@ -24139,9 +24139,9 @@ function judgeVerdicts(draft, verdicts, look6) {
   const acks = draft.handed.filter(({ path: path2 }) => cleared3.has(path2)).map(({ path: path2, evidence: evidence4 }) => ({ path: path2, reason: cleared3.get(path2) ?? "", evidence: evidence4 }));
   return { ok: true, report: reportOf(draft, { judged: judged2, cleared: cleared3, carried }, look6), acks };
 }
-function faultsBeside(draft, { sound, named: named9 }, look6) {
+function faultsBeside(draft, { sound, named: named10 }, look6) {
   const known2 = knownPaths(draft, look6);
-  const strange = [...new Set(named9)].filter((path2) => known2.handed(path2) === void 0);
+  const strange = [...new Set(named10)].filter((path2) => known2.handed(path2) === void 0);
   const judged2 = judgeVerdicts(draft, sound, look6);
   return [
     ...judged2.ok ? [] : judged2.faults,
@@ -24194,7 +24194,7 @@ function suggestReport(draft, look6) {
   const targets2 = carried.standing.map(({ target }) => target);
   const taken5 = new Set(targets2.filter((target) => target !== void 0).map(sameOnAnyDisk));
   const whyUnfit2 = placeCheck({ look: look6, excludedDirs: draft.excluded_dirs });
-  const placeOf7 = (path2) => {
+  const placeOf8 = (path2) => {
     if (taken5.has(sameOnAnyDisk(path2))) return { why: "another document is to go into it" };
     const [target = path2] = archivePlaces(path2, look6);
     if (taken5.has(sameOnAnyDisk(target))) return { why: `${target} is given to another document` };
@@ -24203,13 +24203,13 @@ function suggestReport(draft, look6) {
   };
   return assembled(draft, carried, look6, (document2) => {
     const { path: path2, signals: signals2 } = document2;
-    const found4 = suggested(document2, placeOf7);
+    const found4 = suggested(document2, placeOf8);
     if (typeof found4 === "string") return { unread: { path: path2, why: found4, signals: signals2 } };
     if (found4.target !== void 0) taken5.add(sameOnAnyDisk(found4.target));
     return { entry: found4 };
   });
 }
-function suggested(document2, placeOf7) {
+function suggested(document2, placeOf8) {
   const standing3 = new Map(
     document2.signals.filter(({ deciding, record: record2 }) => deciding && record2 !== true).map((one) => [one.id, one])
   );
@@ -24218,7 +24218,7 @@ function suggested(document2, placeOf7) {
     const signal = standing3.get(id);
     if (signal === void 0) continue;
     const stays = whyItStays(document2, id);
-    const found4 = stays ?? whatToDo(document2, id, standing3.has("declared-end-of-life"), placeOf7);
+    const found4 = stays ?? whatToDo(document2, id, standing3.has("declared-end-of-life"), placeOf8);
     if (typeof found4 !== "string") return entryOf(document2, { signal, category, ...found4 });
     why2.push(`${id}, but ${found4}`);
   }
@@ -24231,11 +24231,11 @@ function whyItStays(document2, id) {
   if (isEntry(document2.path)) return "readers or tools come to it by its name";
   return document2.load_bearing_count > 0 ? "files that are no documents name it" : void 0;
 }
-function whatToDo({ path: path2, signals: signals2 }, id, saysItsEnd, placeOf7) {
+function whatToDo({ path: path2, signals: signals2 }, id, saysItsEnd, placeOf8) {
   if (!END_SIGNALS.includes(id)) {
     return { op: opTypeOf("fix-links", signals2) === "mechanical" ? "fix-links" : "update" };
   }
-  const place4 = placeOf7(path2);
+  const place4 = placeOf8(path2);
   if ("target" in place4) return { op: "archive", target: place4.target };
   return saysItsEnd ? place4.why : { op: "add-status", but: place4.why };
 }
@@ -24380,10 +24380,10 @@ function oneOf2(choice2) {
     note(place4, `is ${shown6}`, choice2.length === 1 ? `"${choice2[0]}"` : right);
   };
 }
-function list3(right, each, placeOf7 = numbered) {
+function list3(right, each, placeOf8 = numbered) {
   return (value3, place4) => {
     if (!Array.isArray(value3)) note(place4, `is ${kindOf4(value3)}`, right);
-    else for (const [at, one] of value3.entries()) each(one, placeOf7(one, at, place4));
+    else for (const [at, one] of value3.entries()) each(one, placeOf8(one, at, place4));
   };
 }
 function numbered(_value, at, place4) {
@@ -24444,7 +24444,7 @@ function readVerdicts(text4) {
   return { ok: true, verdicts: value3 };
 }
 function soundOf(value3) {
-  const named9 = [];
+  const named10 = [];
   const soundIn = (key, check) => {
     const said6 = isKeyed2(value3) && Object.hasOwn(value3, key) ? value3[key] : void 0;
     if (!Array.isArray(said6)) return [];
@@ -24452,7 +24452,7 @@ function soundOf(value3) {
       const faults2 = [];
       check(one, { path: "-", field: "", faults: faults2 });
       if (faults2.length > 0 && isKeyed2(one) && typeof one["path"] === "string") {
-        named9.push(one["path"]);
+        named10.push(one["path"]);
       }
       return faults2.length === 0;
     });
@@ -24461,7 +24461,7 @@ function soundOf(value3) {
   const stay = soundIn("cleared", cleared2);
   return {
     sound: { schema: "dochygiene.verdicts/1", entries: entries2, cleared: stay },
-    named: named9.filter((path2) => path2 !== "")
+    named: named10.filter((path2) => path2 !== "")
   };
 }
 function syntaxFault(json2, error) {
@@ -24539,8 +24539,8 @@ var VERDICTS = object2("the verdicts", {
   }
 });
 function documentPlace(value3, at, { field, faults: faults2 }) {
-  const named9 = isKeyed2(value3) && Object.hasOwn(value3, "path") ? value3["path"] : void 0;
-  return typeof named9 === "string" && named9 !== "" ? { path: named9, field: "", faults: faults2 } : { path: "-", field: `${field}[${at}]`, faults: faults2 };
+  const named10 = isKeyed2(value3) && Object.hasOwn(value3, "path") ? value3["path"] : void 0;
+  return typeof named10 === "string" && named10 !== "" ? { path: named10, field: "", faults: faults2 } : { path: "-", field: `${field}[${at}]`, faults: faults2 };
 }
 
 // ../state-store/src/scratch.ts
@@ -26927,8 +26927,8 @@ function escaped2(reading) {
     reading.at += digits2.length - 1;
     return String.fromCharCode(Number.parseInt(digits2.slice(1), 16));
   }
-  const named9 = NAMED6[first2];
-  if (named9 !== void 0) return named9;
+  const named10 = NAMED6[first2];
+  if (named10 !== void 0) return named10;
   if (first2 === "" || /[A-Za-z1-9]/.test(first2)) throw new Intricate(`the escape \\${first2}`);
   return first2;
 }
@@ -28481,11 +28481,11 @@ function coverageOf2(carrier, obligation, host, instead2) {
   };
 }
 function widened(code, missing) {
-  const named9 = missing.filter((name) => !name.includes("other") && !name.includes("not known"));
+  const named10 = missing.filter((name) => !name.includes("other") && !name.includes("not known"));
   if (code === "OB203") {
-    return named9.length === 0 ? "let it see all paths" : `let it see ${listed2(named9)}`;
+    return named10.length === 0 ? "let it see all paths" : `let it see ${listed2(named10)}`;
   }
-  return named9.length === 0 ? "take its matcher out" : `widen its matcher to ${listed2(named9)}`;
+  return named10.length === 0 ? "take its matcher out" : `widen its matcher to ${listed2(named10)}`;
 }
 var NARROWED = { OB202: "tools", OB203: "paths", OB204: "sources" };
 function toolsOf({ mode, firing }, frequency, host) {
@@ -29845,40 +29845,108 @@ function withoutComments2(text4, comment) {
   return text4.replace(comment, "");
 }
 
+// ../obligations/src/carriers/path-programs.ts
+var LINTER = {};
+var CHECKER = { commands: /^(?:check|lint|ci|format)$/ };
+var BUILDER = { commands: /^build$/, first: true };
+var NONE4 = /(?!)/;
+var SUITE = { suite: true, short: /^-[ctgrRfuIe]$/ };
+function named3(names, kind2) {
+  return names.split(" ").map((name) => [name, kind2]);
+}
+var PATH_PROGRAMS = new Map([
+  ...named3(
+    "eslint stylelint htmlhint oxlint markdownlint markdownlint-cli2 remark textlint vale lychee markdown-link-check linkinator cspell codespell typos misspell alex write-good flake8 pylint mypy pyright basedpyright bandit black isort pydocstyle interrogate doctoc shellcheck shfmt hadolint yamllint actionlint zizmor ansible-lint rubocop phpcs psalm ktlint publint xo standard madge depcheck prettier gofmt gofumpt",
+    LINTER
+  ),
+  ...named3("biome ruff dprint", CHECKER),
+  ["deno", { commands: /^(?:check|lint|fmt|test)$/ }],
+  ["git", { commands: /^diff$/ }],
+  ["sphinx-build", { first: true, short: /^-[bDjcdwAt]$/ }],
+  ["sqlfluff", { commands: /^lint$/ }],
+  ["swiftlint", { commands: /^lint$/ }],
+  ["phpstan", { commands: /^analy[sz]e$/ }],
+  ["helm", { commands: /^lint$/ }],
+  ["buf", { commands: /^(?:lint|build)$/ }],
+  ...named3("docusaurus vitepress vite mdbook", BUILDER),
+  ...named3("pytest py.test", { suite: true, short: /^-[cknmopW]$/ }),
+  ...named3("jest mocha ava bats rspec phpunit pest", SUITE),
+  ["vitest", { ...SUITE, commands: /^(?:run|watch|bench)$/ }],
+  ["playwright", { ...SUITE, commands: /^test$/ }],
+  ["go", { commands: /^(?:test|vet|build)$/, packages: true, short: NONE4 }],
+  ["golangci-lint", { commands: /^run$/, packages: true, short: NONE4 }],
+  ["staticcheck", { packages: true, short: NONE4 }],
+  ["bazel", { commands: /^(?:test|build)$/, packages: true, short: NONE4 }]
+]);
+var SHORT = /^-[cCofkmnpWrtxdl]$/;
+var WITH_WORD = /^(?:--(?:config(?:-file|-path)?|rcfile|settings|ignore-path|ignore-pattern|ignore-file|ignore|exclude|extend-exclude|reporters?|format|formatter|output(?:-file|-format)?|ext|plugin|rulesdir|parser|parser-options|resolve-plugins-relative-to|cache-location|cache-file|max-warnings|max-line-length|line-length|target-version|python-version|project|select|ignore-words(?:-list)?|skip|files|minAlertLevel|rule|rules|severity|shell|jobs|fail-under|tb|junitxml|rootdir|confmodule|cov|durations|maxfail|log-level|log-opts|timeout|accept|base|base-url|retry-wait-time|max-retries|user-agent|dictionary|words|file|stdin-filename|package|module|profile|tags|only|pool|environment|mode|testTimeout|maxWorkers|max-workers|workers|outputFile|testNamePattern|testPathPattern|grep|require|spec|level|standard|memory-limit|configuration|chart-version|values|root|dir)|-(?:run|count|timeout|tags|coverprofile|covermode|parallel|skip|bench))$/;
+var LEAVES_OUT2 = /^--(?:ignore|ignore-pattern|exclude|extend-exclude|skip|testPathIgnorePatterns|ignore-patterns)$/;
+
 // ../obligations/src/carriers/path-words.ts
-var TAKES_PATHS = new Set(
-  "eslint stylelint htmlhint oxlint biome prettier markdownlint markdownlint-cli2 remark textlint vale lychee cspell codespell typos misspell alex write-good ruff flake8 pylint mypy pyright basedpyright bandit black isort pydocstyle interrogate doctoc shellcheck shfmt hadolint yamllint ansible-lint rubocop pytest py.test".split(
-    " "
-  )
-);
-var SUITES = /* @__PURE__ */ new Set(["pytest", "py.test"]);
 var TESTS = /(?:^|\/)(?:tests?|specs?|__tests__|e2e)(?:\/.*)?$/;
-var COMMANDS2 = /^(?:check|lint|ci|format)$/;
-var WITH_WORD = /^(?:-[cCofkmnpWrtxdl]|--(?:config(?:-file|-path)?|rcfile|settings|ignore-path|ignore-pattern|ignore-file|ignore|exclude|extend-exclude|reporters?|format|formatter|output(?:-file|-format)?|ext|plugin|rulesdir|parser|parser-options|resolve-plugins-relative-to|cache-location|cache-file|max-warnings|max-line-length|line-length|target-version|python-version|project|select|ignore-words(?:-list)?|skip|files|minAlertLevel|rule|rules|severity|shell|jobs|fail-under|tb|junitxml|rootdir|confmodule|cov|durations|maxfail|log-level|timeout|accept|base|base-url|retry-wait-time|max-retries|user-agent|dictionary|words|file|stdin-filename|package|module|profile|tags|only))$/;
+var NOT_OWN = /(?:^|\/)(?:node_modules|\.?venv|vendor|third[_-]party|dist|build|out|target|coverage|\.\w[^/]*|__pycache__|CHANGELOG[^/]*|[\w.-]*lock[\w.-]*)(?:\/|$)/;
 function pathWords2(files, folder3, words2) {
-  const [program = ""] = words2;
-  if (!TAKES_PATHS.has(program)) return void 0;
+  const program = PATH_PROGRAMS.get(words2[0] ?? "");
+  if (program === void 0) return void 0;
+  const isCommand = program.commands?.test(words2[1] ?? "") ?? false;
+  if (program.commands !== void 0 && !isCommand && program.first === true) return void 0;
+  const taking = { files, folder: folder3, program };
   const globs = [];
-  for (let at = COMMANDS2.test(words2[1] ?? "") ? 2 : 1; at < words2.length; at += 1) {
-    const word = words2[at] ?? "";
-    if (WITH_WORD.test(word)) at += 1;
-    else if (!word.startsWith("-")) {
-      const glob = globOf(files, folder3, program, word);
-      if (glob === void 0) return void 0;
-      globs.push(glob);
+  const left = [];
+  let isOpen2 = false;
+  for (let at = isCommand ? 2 : 1; at < words2.length; at += 1) {
+    const [option2 = "", value3] = (words2[at] ?? "").split("=", 2);
+    const given2 = value3 ?? words2[at + 1] ?? "";
+    if (LEAVES_OUT2.test(option2)) left.push(...leftOut3(taking, given2));
+    if (WITH_WORD.test(option2) || (program.short ?? SHORT).test(option2))
+      at += value3 === void 0 ? 1 : 0;
+    else if (/^[!#]/.test(option2)) left.push(...leftOut3(taking, option2.slice(1)));
+    else if (!option2.startsWith("-")) {
+      const glob = globOf(taking, words2[at] ?? "");
+      if (glob === void 0) isOpen2 = true;
+      else globs.push(glob);
+      if (program.first === true) break;
     }
   }
-  return globs.length === 0 ? void 0 : globs;
+  const all2 = isOpen2 || globs.length === 0;
+  if (left.length === 0) return all2 ? void 0 : globs;
+  return [...all2 ? [folder3 === "" ? "**" : `${folder3}/**`] : globs, ...left];
 }
-function globOf(files, folder3, program, word) {
+function globOf({ files, folder: folder3, program }, word) {
+  if (program.packages === true) return packageOf(files, folder3, word);
   const written = word.replace(/::.*$/, "");
-  const whole3 = normalPath(folder3 === "" ? written : `${folder3}/${written}`);
+  const [, above = "", below6] = /^((?:[^*?{}[\]/]+\/)*)([^/]*[*?{[].*)?$/.exec(written) ?? [];
+  const whole3 = placeOf4(folder3, below6 === void 0 ? written : above);
   if (whole3 === void 0) return void 0;
-  const path2 = SUITES.has(program) ? whole3.replace(TESTS, "") : whole3;
+  const path2 = program.suite === true ? whole3.replace(TESTS, "") : whole3;
   if (path2 === "" || path2 === folder3) return void 0;
   const { kind: kind2 } = files.look(path2);
   if (kind2 === "file") return path2;
-  return kind2 === "directory" ? `${path2}/**` : void 0;
+  if (kind2 !== "directory") return void 0;
+  return below6 === void 0 || path2 !== whole3 ? `${path2}/**` : `${path2}/${below6}`;
+}
+function packageOf(files, folder3, word) {
+  const isDeep = /(?:^|\/)\.\.\.$/.test(word);
+  const written = word.replace(/^\/\//, "./").replace(/:[^/]*$/, "").replace(/\/?\.\.\.$/, "");
+  if (!/^\.\.?(?:\/|$)/.test(written)) return void 0;
+  const path2 = placeOf4(folder3, written);
+  if (path2 === void 0 || path2 === "" || path2 === folder3) return void 0;
+  const { kind: kind2 } = files.look(path2);
+  if (kind2 === "file") return path2;
+  return kind2 === "directory" ? `${path2}/${isDeep ? "**" : "*"}` : void 0;
+}
+function leftOut3({ files, folder: folder3 }, words2) {
+  return words2.split(",").flatMap((word) => {
+    const plain6 = word.replace(/\/?\*.*$/, "").replace(/\/$/, "");
+    const path2 = plain6 === "" ? void 0 : placeOf4(folder3, plain6);
+    if (path2 === void 0 || path2 === "" || NOT_OWN.test(path2)) return [];
+    const { kind: kind2 } = files.look(path2);
+    if (kind2 === "file") return [`!${path2}`];
+    return kind2 === "directory" ? [`!${path2}/**`] : [];
+  });
+}
+function placeOf4(folder3, path2) {
+  return normalPath(folder3 === "" ? path2 : `${folder3}/${path2}`);
 }
 
 // ../obligations/src/carriers/program-options.ts
@@ -29957,7 +30025,7 @@ function scriptTells(words2) {
 var NOTHING7 = /^(?:--version|-V|--help|-h|--collect-only|--co|--listTests|--list(?:-tests)?|--dry-run|--showConfig|--fixtures|--setup-plan|--no-run|-DskipTests(?:=true)?|-Dmaven\.test\.skip(?:=true)?)$/;
 var LESS2 = /^(?:--testPathIgnorePatterns|--testPathPatterns?|--ignore(?:-glob)?|--deselect|--exclude|--skip|-k|-m|-t|--testNamePattern|--grep|-g|--changed|--onlyChanged|--onlyFailures|--lastCommit|--related|--findRelatedTests|--filter|-run|-short|--project|--selectProjects|--lf|--last-failed|--sw|--stepwise|--passWithNoTests|-x|--exclude-task|--dir|--rootdir|--root)(?:=|$)/;
 var WITH_WORD2 = /^(?:-c|--config|--reporters?|-r|-n|-p|-o|-W|--cov(?:-report|-config)?|--max-?[wW]orkers|--workers|--environment|--env|--pool|--timeout|--testTimeout|--retries|--retry|--junitxml|--outputFile|--tb|--durations|--mode|--shard|--bail|--maxfail|--dist|--import|--require|--loader|--coverage\.\S+|--test-reporter|--browser|-tags|-count|-timeout|-coverprofile|-parallel|--require)$/;
-var TAKES_PATHS2 = /* @__PURE__ */ new Set(["js", "py", "go", "rb", "php", "sh"]);
+var TAKES_PATHS = /* @__PURE__ */ new Set(["js", "py", "go", "rb", "php", "sh"]);
 var NAMES6 = /* @__PURE__ */ new Map([
   ["js", /[._-](?:tests?|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:__tests__|tests?|specs?|e2e)\//],
   ["py", /(?:^|\/)(?:test[^/]*|[^/]*_test)\.py$/],
@@ -29981,7 +30049,7 @@ function scopeOf3(kind2, rest) {
     const word = rest[at] ?? "";
     if (WITH_WORD2.test(word) || LESS2.test(word)) at += word.includes("=") ? 0 : 1;
     else if (/^\.?\/?\.\.\.$|^(?:run|watch|--)$/.test(word) || word.startsWith("-")) continue;
-    else if (TAKES_PATHS2.has(kind2)) limits3.push(word.replace(/\/(?:\.\.\.)?$/, ""));
+    else if (TAKES_PATHS.has(kind2)) limits3.push(word.replace(/\/(?:\.\.\.)?$/, ""));
     else if (kind2 === "rs") less ??= word;
     else if (word.includes("/")) limits3.push(word.replace(/\/$/, ""));
   }
@@ -29989,7 +30057,7 @@ function scopeOf3(kind2, rest) {
 }
 
 // ../obligations/src/carriers/programs.ts
-var SUITES2 = [
+var SUITES = [
   [/^(?:vitest|jest|mocha|ava|jasmine|karma|playwright test|cypress run|tap|uvu|c8|nyc)(?: |$)/, "js"],
   [/^node (?:\S+ )*--test(?: |$)/, "js"],
   [/^(?:bun|deno) test(?: |$)/, "js"],
@@ -30013,7 +30081,7 @@ var OPTIONS = `(?: ${WITH_WORD3} [^- ]\\S*| (?!${WITH_WORD3} [^- ])-\\S+| [A-Z_]
 var WRAPPER = new RegExp(
   `^(?:(?:(?:npx|bunx|pnpx)(?: -p \\S+)*(?! -p )|(?:pnpm|npm|yarn)${OPTIONS} (?:exec|dlx)|bundle exec|(?:uv|poetry|pipenv|pdm|hatch)${OPTIONS} run|exec|time|env|nohup|nice(?: -n \\d+)?|timeout(?: -\\S+)* \\d\\S*|sudo|coverage run -m|cross-env|xvfb-run)${OPTIONS} )+`
 );
-var SENT = /^(git|go|cargo|npm|pnpm|yarn|bun) (?:(?:-C|--cwd|--dir|--prefix|--directory)[ =]\S+ )+/;
+var SENT = /^(git|go|cargo|npm|pnpm|yarn|bun|terraform) (?:(?:-C|--cwd|--dir|--prefix|--directory|-chdir)[ =]\S+ )+/;
 var KINDS3 = new Map([
   ..."js mjs cjs ts mts cts tsx jsx".split(" ").map((ending) => [ending, "js"]),
   ["py", "py"],
@@ -30030,7 +30098,7 @@ var CHECKS2 = /^(?:tsc|vue-tsc|eslint|stylelint|htmlhint|xo|standard|oxlint|biom
 var STAGES = /^(?:npm (?:ci|install|i|config|pkg)|(?:pnpm|yarn|bun) (?:\S+ )*(?:install|i|add|config|setup|import|fetch|store|dlx|cache|version|publish|pack|login|global)|yarn$|pnpm$|corepack)(?: |$)/;
 var CARRIES = /^(?:git (?:add|fetch|pull|push|tag|config|checkout|switch|clone|submodule|lfs|commit|stash|remote|log|rev-parse|status)|gh (?:release|issue|label|pr (?:comment|create|edit|merge|view|list))|(?:npm|pnpm|yarn) (?:publish|version|login|pack)|docker (?:login|logout|push|pull|tag)|(?:sudo )?(?:apt|apt-get|brew|choco|apk|dnf|yum)|pip3? install|pipx install|gem install|bundle install|cargo install|go (?:install|mod download)|composer install|poetry install|uv (?:sync|pip install|tool install)|mkdir|cp|mv|rm|touch|chmod|tar|zip|unzip|sleep|date|ls|pwd|whoami|uname|env)(?: |$)/;
 function checks2(words2) {
-  const line = named3(words2);
+  const line = named4(words2);
   if (!isCheck(line, words2) || asked(words2) !== void 0) return false;
   return idleOption(line) === void 0 && !onlyRewrites(line) && !runsNone(words2);
 }
@@ -30043,7 +30111,7 @@ function runsNone(words2) {
   return kind2 !== void 0 && scopeOf3(kind2, suiteLine(words2)) === "nothing";
 }
 function idleReason(words2, keeps) {
-  const line = named3(words2);
+  const line = named4(words2);
   const [name = ""] = line.split(" ", 1);
   const told5 = words2.slice(1).find((word) => /^--(?:help|version)$/.test(word)) ?? asked(words2);
   const option2 = told5 ?? (isCheck(line, words2) ? idleOption(line) : void 0);
@@ -30055,7 +30123,7 @@ function idleReason(words2, keeps) {
   return runsNone(words2) ? reason2("OB110", `${name} is told to run nothing`) : void 0;
 }
 function stagedReason(words2) {
-  const line = named3(words2);
+  const line = named4(words2);
   return seesStaged(line) ? reason2("OB110", `"${line.slice(0, 40)}" looks at what is staged, and in CI nothing is`) : void 0;
 }
 function asked(words2) {
@@ -30071,11 +30139,11 @@ function isIdle(words2) {
 }
 function suiteOf(words2) {
   const line = bare2(words2);
-  return SUITES2.find(([pattern]) => pattern.test(line))?.[1];
+  return SUITES.find(([pattern]) => pattern.test(line))?.[1];
 }
 function suiteLine(words2) {
   const line = bare2(words2);
-  const name = SUITES2.map(([pattern]) => pattern.exec(line)?.[0]).find((one) => one !== void 0);
+  const name = SUITES.map(([pattern]) => pattern.exec(line)?.[0]).find((one) => one !== void 0);
   return line.slice(name?.length ?? 0).split(" ").filter((word) => word !== "");
 }
 function readsTree(words2) {
@@ -30091,7 +30159,7 @@ function holdsTest(kind2, path2) {
 function pathsOf(words2) {
   return words2.slice(1).filter((word) => /^[^-=]*\//.test(word) && word !== "./...");
 }
-function named3(words2) {
+function named4(words2) {
   return bare2(words2).replace(MODULE, "");
 }
 function unwrappedWords(words2) {
@@ -30111,25 +30179,34 @@ function bare2(words2) {
 var MANAGER = {
   folder: /^(?:-C|--prefix|--dir|--cwd|--directory|--project-dir|--working-dir(?:ectory)?)$/
 };
-var MAKE = { folder: /^(?:-C|--directory)$/, joined: "-C" };
+var MAKE = {
+  folder: /^(?:-C|--directory)$/,
+  file: /^(?:-f|--(?:file|makefile))$/,
+  joined: /^-[Cf]/
+};
+var TSC = { file: /^(?:-p|--project|-b|--build)$/ };
+var SITE = { folder: /^(?:-s|--source)$/, joined: /^-s/ };
 var GRADLE = {
   folder: /^(?:-p|--project-dir)$/,
   file: /^(?:-b|--build-file)$/,
-  joined: "-p"
+  joined: /^-p/
 };
 var MAVEN = { file: /^(?:-f|--file)$/ };
 var SENDING = new Map([
-  ..."npm pnpm yarn bun bunx npx pnpx deno uv poetry pipenv pdm hatch turbo nx lerna dotnet".split(" ").map((name) => [name, MANAGER]),
+  ..."npm pnpm yarn bun bunx npx pnpx deno uv poetry pipenv hatch turbo lerna".split(" ").map((name) => [name, MANAGER]),
   ["make", MAKE],
   ["gmake", MAKE],
   ["ninja", MAKE],
+  ["tsc", TSC],
+  ["vue-tsc", TSC],
+  ["pyright", TSC],
+  ["basedpyright", TSC],
   ["gradle", GRADLE],
   ["./gradlew", GRADLE],
   ["mvn", MAVEN],
   ["./mvnw", MAVEN],
   ["git", { folder: /^-C$/, first: true }],
-  ["go", { folder: /^-C$/, first: true, joined: "-C" }],
-  ["cargo", { folder: /^-C$/, joined: "-C" }],
+  ["go", { folder: /^-C$/, first: true, joined: /^-C/ }],
   ["env", { folder: /^(?:-C|--chdir)$/ }],
   ["just", { folder: /^(?:-d|--working-directory)$/, file: /^(?:-f|--justfile)$/ }],
   ["task", { folder: /^(?:-d|--dir)$/, file: /^(?:-t|--taskfile)$/ }],
@@ -30138,8 +30215,24 @@ var SENDING = new Map([
   ["rake", { file: /^(?:-f|--rakefile)$/ }],
   ["ctest", { build: /^--test-dir$/ }],
   ["cmake", { build: /^--build$/ }],
-  ["jest", { folder: /^--rootDir$/ }],
-  ["vitest", { folder: /^(?:--root|--dir)$/ }]
+  ["jest", { folder: /^--rootDir$/, names: /^--(?:selectProjects|projects)$/ }],
+  ["vitest", { folder: /^(?:-r|--root|--dir)$/, names: /^--project$/ }],
+  ["playwright", { file: /^(?:-c|--config)$/ }],
+  ["cypress", { folder: /^(?:-P|--project)$/, names: /^(?:-s|--spec)$/ }],
+  ["astro", { folder: /^--root$/ }],
+  ["hugo", SITE],
+  ["jekyll", SITE],
+  ["mkdocs", { file: /^(?:-f|--config-file)$/ }],
+  ["nox", { file: /^(?:-f|--noxfile)$/ }],
+  ["terraform", { folder: /^-chdir$/ }],
+  ["tflint", { folder: /^--chdir$/ }],
+  ["swift", { folder: /^--package-path$/ }],
+  ["knip", { folder: /^--directory$/, names: /^(?:-W|--workspace)$/ }],
+  ["lint-staged", { folder: /^--cwd$/ }],
+  ["pdm", { folder: /^(?:-p|--project)$/ }],
+  ["dotnet", { file: /^--project$/ }],
+  ["nx", { ...MANAGER, names: /^(?:-p|--projects?)$/ }],
+  ["cargo", { folder: /^-C$/, joined: /^-C/, names: /^-p$/ }]
 ]);
 var PACKAGES2 = /^(?:--filter|-F|--filter-prod|--workspace|--scope|--projects|-pl|--package|--manifest-path)$/;
 var WITH_PACKAGES = new Set(
@@ -30148,12 +30241,13 @@ var WITH_PACKAGES = new Set(
 function sentFolder(files, folder3, words2) {
   const [program = ""] = words2;
   const sending = SENDING.get(program);
-  if (program === "yarn" && words2[1] === "workspace") return void 0;
+  if (isPart(program, words2.slice(1))) return void 0;
   let to = folder3;
   let byFile;
   for (let at = 1; at < words2.length && words2[at] !== "--"; at += 1) {
     const [option2 = "", value3] = split2(words2[at] ?? "", sending?.joined);
     if (WITH_PACKAGES.has(program) && PACKAGES2.test(option2)) return void 0;
+    if (sending?.names?.test(option2)) return void 0;
     if (option2 === "-w" && program === "npm") return void 0;
     const given2 = value3 ?? words2[at + 1] ?? "";
     if (sending?.first !== void 0 && at > 1) break;
@@ -30169,9 +30263,27 @@ function sentFolder(files, folder3, words2) {
   }
   return to === folder3 && byFile !== void 0 ? byFile : to;
 }
+function isPart(program, words2) {
+  const [first2 = "", second = "-"] = words2;
+  switch (program) {
+    case "yarn":
+      return first2 === "workspace";
+    case "nx":
+      return /^[a-z][\w-]*$/.test(first2) && !NX_MANY.test(first2) && !second.startsWith("-");
+    case "turbo":
+      return words2.some((word) => /^[\w@/-]+#/.test(word));
+    case "gradle":
+    case "./gradlew":
+      return words2.some((word) => /^:?[\w-]+:/.test(word));
+    default:
+      return false;
+  }
+}
+var NX_MANY = /^(?:run-many|affected|format|sync|graph|exec|show|report)$/;
 function split2(word, short2) {
-  if (short2 !== void 0 && word.startsWith(short2) && word.length > short2.length) {
-    return [short2, word.slice(short2.length).replace(/^=/, "")];
+  const joint = short2?.exec(word)?.[0] ?? "";
+  if (joint !== "" && word.length > joint.length) {
+    return [joint, word.slice(joint.length).replace(/^=/, "")];
   }
   const [option2 = "", value3] = word.split("=", 2);
   return word.startsWith("-") ? [option2, value3] : [word, void 0];
@@ -30199,11 +30311,22 @@ function folderOf(files, { folder: folder3, words: words2 }) {
   return from === void 0 ? void 0 : sentFolder(files, from, inner2);
 }
 function pathsOfPart(files, part) {
+  if (part.paths !== void 0) return part.paths;
   const folder3 = folderOf(files, part);
   if (folder3 === void 0) return [UNKNOWN5];
   const { inner: inner2 } = unwrappedWords(part.words);
+  if (picks(inner2)) return [UNKNOWN5];
   const paths = part.script === void 0 ? pathWords2(files, folder3, inner2) : void 0;
   return paths ?? (folder3 === "" ? void 0 : [`${folder3}/**`]);
+}
+var PICKS = /^(?:-k|-t|-g|--grep|--testNamePattern|--testPathPatterns?|-run|--run|--changed(?:Since)?|--onlyChanged|--onlyFailures|--lastCommit|--findRelatedTests|--lf|--last-failed|--sw|--stepwise)$/;
+function picks(words2) {
+  const kind2 = suiteOf(words2);
+  if (kind2 === void 0 || kind2 === "any" || kind2 === "jvm") return false;
+  return words2.some((word, at) => {
+    const [option2 = "", value3 = words2[at + 1] ?? ""] = word.split("=", 2);
+    return PICKS.test(option2) && !/^["']?not /.test(value3) && value3 !== "not";
+  });
 }
 
 // ../obligations/src/carriers/unwrapped.ts
@@ -30542,7 +30665,7 @@ function oneLine(text4, length2 = 160) {
 
 // ../obligations/src/carriers/package-scripts.ts
 var RUN2 = /* @__PURE__ */ new Set(["run", "run-script", "rum"]);
-var SHORT = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
+var SHORT2 = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
 var ELSEWHERE3 = /^(?:-r|--recursive|-F|--filter(?:=.*)?|-w|--workspaces?(?:=.*)?|-C|--dir(?:=.*)?|--prefix(?:=.*)?|--cwd(?:=.*)?)$/;
 function manifestOf(files, folder3) {
   const value3 = jsonFile(files, folder3 === "" ? "package.json" : `${folder3}/package.json`);
@@ -30566,7 +30689,7 @@ function packageRun(files, folder3, command4) {
     return { name, body: body === void 0 ? body : `${body}${more}`, optional };
   };
   if (RUN2.has(first2)) return second === void 0 ? void 0 : run2(second);
-  if (manager !== "bun" && SHORT.has(first2)) return run2(first2 === "t" ? "test" : first2);
+  if (manager !== "bun" && SHORT2.has(first2)) return run2(first2 === "t" ? "test" : first2);
   const own = manager !== "npm" && textAt2(scripts2, first2) !== void 0 && !OWN.has(first2);
   return own ? run2(first2) : void 0;
 }
@@ -30815,7 +30938,7 @@ function node(reading) {
   const token = peek(reading);
   reading.at += 1;
   if (token === void 0) throw new NotRead();
-  if (typeof token !== "string") return named4(reading, token);
+  if (typeof token !== "string") return named5(reading, token);
   switch (token) {
     case "=":
       if (took(reading, "(")) while (!took(reading, ")")) skip(reading);
@@ -30845,7 +30968,7 @@ function node(reading) {
       throw new NotRead();
   }
 }
-function named4(reading, command4) {
+function named5(reading, command4) {
   if (peek(reading) !== "(") return { kind: "command", command: command4 };
   const [name] = command4.words;
   skip(reading);
@@ -31203,7 +31326,7 @@ function leavesOf(text4, place4, depth2 = 0) {
   const simple3 = simpler(text4);
   const line = shellLine(simple3, place4.variables);
   const folders2 = foldersOf2(line, place4.files, place4.folder);
-  const placeOf7 = (command4) => {
+  const placeOf8 = (command4) => {
     const folder3 = folders2.get(command4);
     if (typeof folder3 !== "string") return void 0;
     return folder3 === place4.folder ? place4 : { ...place4, folder: folder3 };
@@ -31211,12 +31334,12 @@ function leavesOf(text4, place4, depth2 = 0) {
   const isGuard = guardsOf(line, folders2, place4.files);
   const missed = /* @__PURE__ */ new Map();
   const fates = fatesOf(line, place4.errexit, {
-    goesOn: (command4) => isGuard(command4) || goesOn(command4, placeOf7(command4)),
+    goesOn: (command4) => isGuard(command4) || goesOn(command4, placeOf8(command4)),
     missed: (command4, why2) => missed.set(command4, why2)
   });
   const leaves = [];
   for (const [at, command4] of line.commands.entries()) {
-    const here = placeOf7(command4);
+    const here = placeOf8(command4);
     if (here === void 0 || !fates.has(command4)) continue;
     const fate = fates.get(command4);
     const output = missed.get(command4) ?? outputOf(line, at, simple3);
@@ -31356,77 +31479,7 @@ function startFault(path2, text4) {
   );
 }
 
-// ../obligations/src/carriers/script-text.ts
-var DEPTH4 = 4;
-var LOST = /* @__PURE__ */ new Set(["OB110", "OB111", "OB112", "OB120"]);
-var SHELL2 = /^(?:.*\/)?(?:ba|z|da|k)?sh$/;
-var KEEPS_STATUS = /\$\?|(?:^|[\s;])(?:if|elif|while|until)\s+!/;
-var NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
-var ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
-var KNOWN3 = /* @__PURE__ */ new WeakMap();
-function scriptLoss(running, part) {
-  return lossOf(worldOf(running), part);
-}
-function lineLoss(running, text4) {
-  return lossIn(worldOf(running), text4, { path: "", folder: "", errexit: false });
-}
-function worldOf({ files, keeps, given: given2 = NONE4 }) {
-  const known2 = KNOWN3.get(files) ?? /* @__PURE__ */ new Map();
-  KNOWN3.set(files, known2);
-  return { files, keeps, given: given2, known: known2, reading: [] };
-}
-var NONE4 = /* @__PURE__ */ new Map();
-function lossOf(world, part) {
-  const { script: path2, words: words2, folder: folder3 } = part;
-  if (path2 === void 0 || isSourced(part) || world.reading.length >= DEPTH4) return void 0;
-  const shell = words2.findIndex((word) => SHELL2.test(word));
-  const options = shell < 0 ? [] : words2.slice(shell + 1, words2.indexOf(path2, shell));
-  const key = JSON.stringify([path2, folder3, options, world.keeps, [...world.given.keys()]]);
-  if (world.known.has(key)) return world.known.get(key);
-  const text4 = shellText(world.files, path2, shell >= 0);
-  if (text4 === void 0) {
-    world.known.set(key, void 0);
-    return void 0;
-  }
-  const errexit = shell < 0 ? /^#!.*\s-[a-z]*e/.test(text4) : options.some((option2) => /^-[a-z]*e/.test(option2) || option2 === "errexit");
-  const plain6 = ENDS_WELL.test(text4) ? text4 : text4.replace(NAMED_TRAP, ":");
-  const source = options.includes("pipefail") ? `set -o pipefail
-${plain6}` : plain6;
-  const within3 = { ...world, reading: [...world.reading, path2] };
-  const found4 = lossIn(within3, source, { path: path2, folder: folder3 ?? "", errexit });
-  const why2 = found4 === void 0 ? void 0 : told(path2, found4);
-  world.known.set(key, why2);
-  return why2;
-}
-function lossIn(world, text4, { path: path2, folder: folder3, errexit }) {
-  const { files, given: given2 } = world;
-  const variables = new Map([...given2, ...scriptVariables(files, path2, folder3)]);
-  const read3 = (exits2) => readCommand(text4, { files, folder: folder3, variables, errexit: exits2 }).parts;
-  const first2 = read3(errexit);
-  const exits = errexit || first2.some((part) => switchesOn(files, part));
-  const parts = asNamed(text4, exits === errexit ? first2 : read3(exits));
-  const keeps = world.keeps || parts.some(({ words: words2 }) => /^git add\b/.test(words2.join(" ")));
-  const losses = [];
-  let isOther2 = false;
-  for (const part of parts) {
-    if (part.script !== void 0 && world.reading.includes(part.script)) continue;
-    const idle = part.script === void 0 ? idleReason(part.words, keeps) : void 0;
-    if (isSourced(part)) continue;
-    const isCheck3 = part.script !== void 0 || idle !== void 0 || checks2(part.words);
-    const loss = idle ?? part.reasons.find(({ code }) => LOST.has(code)) ?? lossOf({ ...world, keeps }, part);
-    if (isCheck3 && loss === void 0) return void 0;
-    if (isCheck3 && loss !== void 0) losses.push(loss);
-    else isOther2 ||= loss === void 0 && !isIdle(part.words);
-  }
-  const [why2] = losses;
-  const isLost2 = losses.some(({ code }) => code !== "OB110");
-  if (why2 === void 0 || isOther2 && !isLost2) return void 0;
-  const misnamed = losses.find(isOfNames);
-  if (misnamed !== void 0 || !failsItself(text4, variables, exits)) return misnamed ?? why2;
-  const isSure = losses.every(({ code }) => code === "OB111" || code === "OB112");
-  if (!isSure || KEEPS_STATUS.test(text4)) return void 0;
-  return reason2("OB120", `not decided: what else ends it with a failure; ${why2.message}`);
-}
+// ../obligations/src/carriers/script-source.ts
 function isSourced({ words: words2 }) {
   return words2[0] === "." || words2[0] === "source";
 }
@@ -31438,11 +31491,18 @@ function switchesOn(files, part) {
 function failsItself(text4, variables, errexit) {
   const line = shellLine(text4, variables);
   const fates = fatesOf(line, errexit);
-  return line.commands.some((command4) => {
+  return line.commands.some((command4, at) => {
     const [name, code] = command4.words;
     if (name?.text !== "exit" || code === void 0 || code.text === "0") return false;
-    return fates.has(command4) && lossBy(fates.get(command4))?.code !== "OB112";
+    if (!fates.has(command4) || lossBy(fates.get(command4))?.code === "OB112") return false;
+    return !/^\d+$/.test(code.text) || !isOfCheck(line.commands.slice(0, at));
   });
+}
+function isOfCheck(commands2) {
+  const at = commands2.findLastIndex(({ words: words3 }) => !/^(?:echo|printf)$/.test(words3[0]?.text ?? ""));
+  const { words: words2, next } = commands2[at] ?? { words: [], next: void 0 };
+  const texts = words2.map(({ text: text4 }) => text4);
+  return next === "||" && (checks2(texts) || idleReason(texts, false) !== void 0);
 }
 function shellText(files, path2, byShell) {
   files.readAhead(path2);
@@ -31451,6 +31511,97 @@ function shellText(files, path2, byShell) {
   const [first2 = ""] = text4.split("\n", 1);
   const isShell3 = first2.startsWith("#!") ? /\b(?:ba|z|da|k)?sh\b/.test(first2) : byShell || /\.(?:sh|bash)$/.test(path2);
   return isShell3 ? text4 : void 0;
+}
+
+// ../obligations/src/carriers/script-text.ts
+var DEPTH4 = 4;
+var LOST = /* @__PURE__ */ new Set(["OB110", "OB111", "OB112", "OB120"]);
+var SHELL2 = /^(?:.*\/)?(?:ba|z|da|k)?sh$/;
+var KEEPS_STATUS = /\$\?|(?:^|[\s;])(?:if|elif|while|until)\s+!/;
+var NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
+var ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
+var OPEN2 = { loss: void 0, paths: void 0 };
+var KNOWN3 = /* @__PURE__ */ new WeakMap();
+function withScript(running, part) {
+  const { loss, paths } = readingOf(worldOf(running), part);
+  const reasons = loss === void 0 ? part.reasons : [...part.reasons, loss];
+  return paths === void 0 ? { ...part, reasons } : { ...part, reasons, paths };
+}
+function lineLoss(running, text4) {
+  return textReading(worldOf(running), text4, { path: "", folder: "", errexit: false }).loss;
+}
+function worldOf({ files, keeps, given: given2 = NONE5 }) {
+  const known2 = KNOWN3.get(files) ?? /* @__PURE__ */ new Map();
+  KNOWN3.set(files, known2);
+  return { files, keeps, given: given2, known: known2, reading: [] };
+}
+var NONE5 = /* @__PURE__ */ new Map();
+function readingOf(world, part) {
+  const { script: path2, words: words2, folder: folder3 } = part;
+  if (path2 === void 0 || isSourced(part) || world.reading.length >= DEPTH4) return OPEN2;
+  const shell = words2.findIndex((word) => SHELL2.test(word));
+  const options = shell < 0 ? [] : words2.slice(shell + 1, words2.indexOf(path2, shell));
+  const key = JSON.stringify([path2, folder3, options, world.keeps, [...world.given.keys()]]);
+  const known2 = world.known.get(key);
+  if (known2 !== void 0) return known2;
+  const text4 = shellText(world.files, path2, shell >= 0);
+  if (text4 === void 0) {
+    world.known.set(key, OPEN2);
+    return OPEN2;
+  }
+  const errexit = shell < 0 ? /^#!.*\s-[a-z]*e/.test(text4) : options.some((option2) => /^-[a-z]*e/.test(option2) || option2 === "errexit");
+  const plain6 = ENDS_WELL.test(text4) ? text4 : text4.replace(NAMED_TRAP, ":");
+  const source = options.includes("pipefail") ? `set -o pipefail
+${plain6}` : plain6;
+  const within3 = { ...world, reading: [...world.reading, path2] };
+  const { loss, paths } = textReading(within3, source, { path: path2, folder: folder3 ?? "", errexit });
+  const reading = { loss: loss === void 0 ? void 0 : told(path2, loss), paths };
+  world.known.set(key, reading);
+  return reading;
+}
+function textReading(world, text4, standing3) {
+  const { files, given: given2 } = world;
+  const { path: path2, folder: folder3, errexit } = standing3;
+  const variables = new Map([...given2, ...scriptVariables(files, path2, folder3)]);
+  const read3 = (exits2) => readCommand(text4, { files, folder: folder3, variables, errexit: exits2 }).parts;
+  const first2 = read3(errexit);
+  const exits = errexit || first2.some((part) => switchesOn(files, part));
+  const parts = asNamed(text4, exits === errexit ? first2 : read3(exits));
+  const { live, losses, isOther: isOther2 } = sorted(world, parts);
+  if (live.length > 0) {
+    const isOpen2 = isOther2 || failsItself(text4, variables, exits);
+    return { loss: void 0, paths: isOpen2 ? void 0 : pathsOfParts(files, live) };
+  }
+  const [why2] = losses;
+  const isLost2 = losses.some(({ code }) => code !== "OB110");
+  if (why2 === void 0 || isOther2 && !isLost2) return OPEN2;
+  const misnamed = losses.find(isOfNames);
+  if (misnamed !== void 0 || !failsItself(text4, variables, exits)) {
+    return { ...OPEN2, loss: misnamed ?? why2 };
+  }
+  const isSure = losses.every(({ code }) => code === "OB111" || code === "OB112");
+  if (!isSure || KEEPS_STATUS.test(text4)) return OPEN2;
+  const message = `not decided: what else ends it with a failure; ${why2.message}`;
+  return { ...OPEN2, loss: reason2("OB120", message) };
+}
+function sorted(world, parts) {
+  const keeps = world.keeps || parts.some(({ words: words2 }) => /^git add\b/.test(words2.join(" ")));
+  const live = [];
+  const losses = [];
+  let isOther2 = false;
+  for (const part of parts) {
+    if (part.script !== void 0 && world.reading.includes(part.script)) continue;
+    const idle = part.script === void 0 ? idleReason(part.words, keeps) : void 0;
+    if (isSourced(part)) continue;
+    const isCheck3 = part.script !== void 0 || idle !== void 0 || checks2(part.words);
+    const inner2 = readingOf({ ...world, keeps }, part);
+    const loss = idle ?? part.reasons.find(({ code }) => LOST.has(code)) ?? inner2.loss;
+    if (isCheck3 && loss === void 0) {
+      live.push(inner2.paths === void 0 ? part : { ...part, paths: inner2.paths });
+    } else if (isCheck3 && loss !== void 0) losses.push(loss);
+    else isOther2 ||= loss === void 0 && !isIdle(part.words);
+  }
+  return { live, losses, isOther: isOther2 };
 }
 function told(path2, { code, message }) {
   const rest = message.replace(/^not decided: /, "");
@@ -31533,8 +31684,7 @@ function scriptReasons(part, { files, event, need, variables }, { leaves, two: t
   const isTwo = leaf === void 0 && need === "two" && two2();
   const why2 = leaf === void 0 ? isTwo ? void 0 : [open2] : stops2(need, leaf, seen3, path2);
   if (why2 !== void 0) return why2;
-  const loss = scriptLoss({ files, keeps: true, given: variables }, part);
-  return loss === void 0 ? [] : [loss];
+  return withScript({ files, keeps: true, given: variables }, part).reasons;
 }
 function stops2(need, { fate, output }, seen3, path2) {
   if (seen3.answers && output !== void 0) return [output];
@@ -31794,12 +31944,12 @@ var IDLE = reason2("OB120", "nothing that it runs checks anything");
 var LISTS_LIMIT = 8;
 function ciClaimed(value3, carriers) {
   const [workflow = "", job2] = value3.split("#", 2);
-  const named9 = carriers.filter(({ host, path: path2 }) => {
+  const named10 = carriers.filter(({ host, path: path2 }) => {
     const name = path2.replace(/^.*\//, "");
     return host === "ci" && [path2, name, name.replace(/\.ya?ml$/, "")].includes(workflow);
   });
-  const exact = named9.filter(({ path: path2 }) => path2 === workflow);
-  const inFile = exact.length > 0 ? exact : named9;
+  const exact = named10.filter(({ path: path2 }) => path2 === workflow);
+  const inFile = exact.length > 0 ? exact : named10;
   return asOne(
     workflow,
     job2 === void 0 ? inFile : inFile.filter((one) => one.event === "unknown" || jobOf(one) === job2)
@@ -31983,8 +32133,8 @@ function single2(reading) {
   return verdict3;
 }
 function term(text4, event) {
-  const named9 = /^github\.event_name *(==|!=) *'([^']*)'$/.exec(text4);
-  if (named9 !== null) return named9[1] === "==" === (named9[2] === event) ? "yes" : "no";
+  const named10 = /^github\.event_name *(==|!=) *'([^']*)'$/.exec(text4);
+  if (named10 !== null) return named10[1] === "==" === (named10[2] === event) ? "yes" : "no";
   if (/^github\.ref *== *'refs\/heads\/[^']*'$/.test(text4)) {
     return event.startsWith("pull_request") ? "no" : "unknown";
   }
@@ -32041,8 +32191,10 @@ function stepParts(files, step) {
 ${text4}` : text4, place4);
   return asNamed(text4, parts).map((part) => {
     const lost2 = part.reasons.filter(({ code }) => !SEEN2.has(code));
-    const told5 = part.script === void 0 ? stagedReason(part.words) : scriptTells(part.words) ?? scriptLoss({ files, keeps: false }, part);
-    return { ...part, reasons: [...softOf(step), ...lost2, ...told5 === void 0 ? [] : [told5]] };
+    const told5 = part.script === void 0 ? stagedReason(part.words) : scriptTells(part.words);
+    const reasons = [...softOf(step), ...lost2, ...told5 === void 0 ? [] : [told5]];
+    const own = { ...part, reasons };
+    return told5 === void 0 ? withScript({ files, keeps: false }, own) : own;
   });
 }
 var SEEN2 = /* @__PURE__ */ new Set(["OB101", "OB102", "OB103", "OB114"]);
@@ -32090,14 +32242,14 @@ function offered(market) {
   });
 }
 function roots(files, market) {
-  const named9 = offered(market).map(({ root }) => root);
+  const named10 = offered(market).map(({ root }) => root);
   const beside2 = files.list("plugins").filter(({ kind: kind2 }) => kind2 === "directory").map(({ name }) => `plugins/${name}`);
-  const all2 = [.../* @__PURE__ */ new Set(["", ...named9, ...beside2])];
+  const all2 = [.../* @__PURE__ */ new Set(["", ...named10, ...beside2])];
   if (all2.length > PLUGIN_LIMIT) {
     const message = `Cannot read all plugins: there are more than ${PLUGIN_LIMIT}`;
     files.note({ path: MARKETPLACE, code: "LIMIT_REACHED", message });
   }
-  const isPlugin = (root) => named9.includes(root) || files.look(below4(root, PLUGIN)).kind === "file";
+  const isPlugin = (root) => named10.includes(root) || files.look(below4(root, PLUGIN)).kind === "file";
   return all2.slice(0, PLUGIN_LIMIT).filter(isPlugin);
 }
 function hookFiles(files, root, manifestPath, manifest) {
@@ -32539,13 +32691,13 @@ function gitCarriers(files, command4) {
       id,
       reasons: distinct2([...base, ...wholeReasons2(read3, text4)]),
       mode: modeOf(read3.parts),
-      paths: intersected([command4.paths, together(files, live.length > 0 ? live : read3.parts)])
+      paths: intersected([command4.paths, pathsOfParts(files, live.length > 0 ? live : read3.parts)])
     },
     script ?? only?.script
   );
   const parts = (script === void 0 && only !== void 0 ? [] : scripts2).map((part) => {
     const reasons = distinct2([...base, ...part.reasons]);
-    const paths = intersected([command4.paths, together(files, [part])]);
+    const paths = intersected([command4.paths, pathsOfParts(files, [part])]);
     return carrier(
       { id: `${id}:${part.script}`, reasons, mode: modeOf([part]), paths },
       part.script
@@ -32573,16 +32725,10 @@ function narrowed3(read3, { text: text4, folder: folder3 = "", restages = false 
 function told2(files, keeps) {
   return (part) => {
     const { script, words: words2, reasons } = part;
-    const why2 = script === void 0 ? idleReason(words2, keeps) : scriptTells(words2) ?? scriptLoss({ files, keeps }, part);
-    return why2 === void 0 ? part : { ...part, reasons: [...reasons, why2] };
+    const why2 = script === void 0 ? idleReason(words2, keeps) : scriptTells(words2);
+    if (why2 !== void 0) return { ...part, reasons: [...reasons, why2] };
+    return script === void 0 ? part : withScript({ files, keeps }, part);
   };
-}
-function together(files, parts) {
-  const lists = parts.flatMap((part) => {
-    const paths = part.paths ?? pathsOfParts(files, [part]);
-    return paths === void 0 ? [] : [paths];
-  });
-  return lists.length < parts.length || lists.length === 0 ? void 0 : [...new Set(lists.flat())];
 }
 function eventReasons2(event) {
   const known2 = eventOf(hostOf("git"), event);
@@ -33024,8 +33170,8 @@ function anywhere2(glob, doublestar) {
 function tagReasons(levels, name) {
   const wordsOf5 = (key) => levels.flatMap((level) => textsOf(level[key]).flatMap((each) => each.split(/[\s,]+/)));
   const left = wordsOf5("exclude_tags");
-  const named9 = [...levels.flatMap((level) => textAt2(level, "name") ?? []), name];
-  const tag = [...wordsOf5("tags"), ...named9].find((each) => left.includes(each));
+  const named10 = [...levels.flatMap((level) => textAt2(level, "name") ?? []), name];
+  const tag = [...wordsOf5("tags"), ...named10].find((each) => left.includes(each));
   return tag === void 0 ? [] : [reason2("OB108", `exclude_tags leaves out "${tag}"`)];
 }
 var USUAL = /* @__PURE__ */ new Set(["merge", "rebase", "merge-commit", false]);
@@ -33048,9 +33194,9 @@ var SETTINGS5 = new Set(
 var GROUP_LIMIT = 8;
 function lefthook(files, wiring) {
   const set = wiring.setBy("lefthook", ([first2]) => first2 === "install");
-  const named9 = set?.slice(1).filter((word) => !word.startsWith("-")) ?? [];
+  const named10 = set?.slice(1).filter((word) => !word.startsWith("-")) ?? [];
   const byPackage = wiring.hooksPath === void 0 && PACKAGES3.some((one) => wiring.runsOwnScript(one));
-  const isWired = (event) => byPackage || set !== void 0 && (named9.length === 0 || named9.includes(event));
+  const isWired = (event) => byPackage || set !== void 0 && (named10.length === 0 || named10.includes(event));
   const missing = unwired(wiring, "lefthook", "lefthook install");
   return lefthookSettings(files).flatMap(
     (settings) => fileHooks(files, settings, (event) => isWired(event) ? [] : [missing])
@@ -33433,12 +33579,12 @@ function systemOf(label, matrix) {
   const path2 = OF_MATRIX.exec(label)?.[1];
   const values = path2 === void 0 ? [label] : valuesOf(matrix, path2.split("."));
   const texts = path2 === void 0 ? values : values.map((one) => label.replace(OF_MATRIX, () => one));
-  const systems = new Set(texts.map(named5));
+  const systems = new Set(texts.map(named6));
   const isSure = valueAt(matrix, "exclude") === void 0 || path2 === void 0;
   if (systems.size === 1) return systems.has("yes") ? "yes" : systems.has("no") ? "no" : "unknown";
   return systems.has("no") && isSure ? "no" : "unknown";
 }
-function named5(text4) {
+function named6(text4) {
   const plain6 = text4.replace(/\$\{\{.*?\}\}/g, "\0");
   if (WINDOWS.test(plain6)) return "yes";
   return plain6.includes("\0") && !OTHER2.test(plain6) ? "unknown" : "no";
@@ -33454,19 +33600,19 @@ function valuesOf(matrix, [key = "", ...rest]) {
 var PLAIN5 = /^[\w./\\@:=,+~*"' -]+$/;
 var UNKNOWN6 = "not decided: whether its runner is of Windows, where a step goes on after a failure";
 var WINDOWS_SHELL = /^(?:pwsh|powershell|cmd)$/;
-function shellOf(named9, text4, windows) {
-  if (named9 === void 0 && windows === "yes") return shellOf("pwsh", text4, windows);
-  if (named9 === void 0 || named9 === "sh") {
-    const isOpen2 = named9 === void 0 && windows === "unknown" && /\n\s*\S/.test(text4.trim());
+function shellOf(named10, text4, windows) {
+  if (named10 === void 0 && windows === "yes") return shellOf("pwsh", text4, windows);
+  if (named10 === void 0 || named10 === "sh") {
+    const isOpen2 = named10 === void 0 && windows === "unknown" && /\n\s*\S/.test(text4.trim());
     const why2 = isOpen2 ? reason2("OB120", UNKNOWN6) : void 0;
     return { errexit: true, pipefail: false, why: why2 };
   }
-  if (named9 === "bash") return { errexit: true, pipefail: true, why: void 0 };
-  const called = calledBy(named9);
+  if (named10 === "bash") return { errexit: true, pipefail: true, why: void 0 };
+  const called = calledBy(named10);
   if (called !== void 0) return { ...called, why: void 0 };
-  const shown6 = named9.slice(0, 40);
+  const shown6 = named10.slice(0, 40);
   const unread3 = reason2("OB120", `not decided: what a step says in ${shown6} is not read`);
-  const isRead = WINDOWS_SHELL.test(named9) && isPlain2(named9, text4);
+  const isRead = WINDOWS_SHELL.test(named10) && isPlain2(named10, text4);
   return { errexit: false, pipefail: false, why: isRead ? void 0 : unread3 };
 }
 function isPlain2(shell, text4) {
@@ -33730,8 +33876,8 @@ function includedFiles(files, path2) {
     ...{ unread: void 0, named: [] }
   };
   gather(gathering, path2);
-  const { read: read3, broken, unread: unread3, named: named9 } = gathering;
-  const mayChange = (name) => named9.some((one) => one.test(name));
+  const { read: read3, broken, unread: unread3, named: named10 } = gathering;
+  const mayChange = (name) => named10.some((one) => one.test(name));
   return { read: [...read3.values()], broken, unread: unread3, mayChange };
 }
 function gather(gathering, path2) {
@@ -34159,8 +34305,8 @@ var WORK4 = ["script", "trigger", "run"];
 var RULES_DEPTH2 = 10;
 function stagesOf(merged2) {
   const written = merged2["stages"];
-  const named9 = Array.isArray(written) ? textsOf(written) : ["build", "test", "deploy"];
-  return [".pre", ...named9, ".post"];
+  const named10 = Array.isArray(written) ? textsOf(written) : ["build", "test", "deploy"];
+  return [".pre", ...named10, ".post"];
 }
 function faultOf({ included, merged: merged2, jobs: jobs2, missing }) {
   const refused5 = "there is no pipeline: ";
@@ -34324,19 +34470,19 @@ var ALIASES = /* @__PURE__ */ new Map([
 ]);
 var OTHERS3 = /^\.(?:pre-commit-config|gitlab-ci)\.ya?ml$/;
 var BEFORE = /* @__PURE__ */ new Set(["pre_tool_use", "user_prompt_submit", "stop"]);
-function manifests(files, named9) {
+function manifests(files, named10) {
   const found4 = FOLDERS.flatMap(
     (folder3) => files.list(folder3).filter(({ name, kind: kind2 }) => kind2 !== "directory" && /\.ya?ml$/.test(name)).map(({ name }) => folder3 === "" ? name : `${folder3}/${name}`)
   );
   const carriers = [];
   const withoutHooks2 = [];
-  for (const path2 of /* @__PURE__ */ new Set([...named9.map((one) => normalPath(one) ?? one), ...found4])) {
-    const text4 = manifestText(files, path2, named9.includes(path2));
+  for (const path2 of /* @__PURE__ */ new Set([...named10.map((one) => normalPath(one) ?? one), ...found4])) {
+    const text4 = manifestText(files, path2, named10.includes(path2));
     if (text4 === void 0) continue;
     const { slots, fallbackOnly } = parsePlatforms(text4);
     const problems = platformProblems(text4);
     const isBound = Object.values(slots).some((bound) => Object.keys(bound).length > 0);
-    if (!isBound && fallbackOnly.length === 0 && !named9.includes(path2)) continue;
+    if (!isBound && fallbackOnly.length === 0 && !named10.includes(path2)) continue;
     for (const problem of problems) files.note(problemOf3(path2, problem));
     const concerns = yamlFile(files, path2, { repeats: true })?.value;
     withoutHooks2.push(...fallbackOnly.map((platform) => ({ path: path2, host: hostName(platform) })));
@@ -34350,10 +34496,10 @@ function manifests(files, named9) {
   }
   return { carriers, withoutHooks: withoutHooks2 };
 }
-function manifestText(files, path2, named9) {
+function manifestText(files, path2, named10) {
   const found4 = files.look(path2);
   const isLikely = found4.kind === "file" && found4.size <= YAML_LIMIT2 && !OTHERS3.test(path2);
-  if (!isLikely && !named9) return void 0;
+  if (!isLikely && !named10) return void 0;
   const text4 = files.text(path2);
   return text4 !== void 0 && /^["']?platforms["']?[ \t]*:/m.test(text4) ? text4 : void 0;
 }
@@ -34623,11 +34769,11 @@ function hookClaim(value3, world) {
   if (byScript.length > 0) return { carriers: byScript };
   if (/^[A-Z][A-Za-z]+$/.test(event)) return fault("OB104", `no host has an event "${event}"`);
   const name = lastName(value3);
-  const named9 = hooks.flatMap((one) => {
+  const named10 = hooks.flatMap((one) => {
     const word = isPath && one.event !== "unknown" ? path2 : name;
     return speaksOf(one, word, files) ? [asNamed2(one, value3, files)] : [];
   });
-  if (named9.length > 0) return { carriers: named9 };
+  if (named10.length > 0) return { carriers: named10 };
   const exists2 = files.look(value3).kind === "file";
   return fault("OB116", exists2 ? `${value3} exists, and no hook runs it` : `no hook runs ${value3}`);
 }
@@ -35070,7 +35216,7 @@ function draftOf2(kind2, line, source, indent) {
 var TITLE_LENGTH = 80;
 var SLUG_WORDS = 8;
 var SLUG_LENGTH = 60;
-function named6(drafts) {
+function named7(drafts) {
   const texts = drafts.map(textOf6);
   let slugs;
   const slugOf2 = (draft) => {
@@ -35189,7 +35335,7 @@ function unitsOf(text4, structure) {
     if (reading.drafts.length > UNITS_LIMIT) break;
   }
   endSection(reading, structure.lines);
-  return named6(reading.drafts.slice(0, UNITS_LIMIT));
+  return named7(reading.drafts.slice(0, UNITS_LIMIT));
 }
 function openSection(reading, line, source) {
   endSection(reading, line - 1);
@@ -35567,8 +35713,8 @@ function readersOf(files, paths) {
   if (files.look(".claude").kind === "directory") told5.add("claude-code");
   const names = new Map(HOSTS.flatMap((host) => namedBy2(files, host)));
   for (const id of names.keys()) told5.add(id);
-  const named9 = [...names.values()].flat().filter((name) => files.look(name).kind === "file");
-  const documents = [.../* @__PURE__ */ new Set([...paths, ...named9])].map((path2) => {
+  const named10 = [...names.values()].flat().filter((name) => files.look(name).kind === "file");
+  const documents = [.../* @__PURE__ */ new Set([...paths, ...named10])].map((path2) => {
     const known2 = documentKind(path2)?.hosts ?? [];
     const reading = HOSTS.filter((host) => {
       const own = names.get(host.id);
@@ -35796,9 +35942,9 @@ function idOf(path2, { slug }) {
 function rulesOf({ document: document2, hosts, own }, side, findings2) {
   const { path: path2, metadata: metadata2 } = document2;
   const inDocument = declarationsIn(document2, findings2);
-  const named9 = side.declared.size > 0 || [...inDocument.keys()].some((slug) => slug !== "");
+  const named10 = side.declared.size > 0 || [...inDocument.keys()].some((slug) => slug !== "");
   const declared = (unit) => {
-    if (unit.kind !== "file" && !named9) return NOTHING9;
+    if (unit.kind !== "file" && !named10) return NOTHING9;
     const { slug } = unit;
     const own2 = inDocument.get(slug) ?? NOTHING9;
     const beside2 = side.declared.get(idOf(path2, { slug }));
@@ -36160,9 +36306,9 @@ function head(rule) {
   const name = title === "" ? rule.id : title;
   const from = needs_from === "prose" ? " (its prose)" : "";
   const wants = needs.length === 0 ? "needs: nobody says" : `needs ${needs.join(", ")}${from}`;
-  return ` ${placeOf4(rule).padEnd(PLACE)} ${cut3(visible2(name), TITLE2).padEnd(TITLE2)} ${wants}`;
+  return ` ${placeOf5(rule).padEnd(PLACE)} ${cut3(visible2(name), TITLE2).padEnd(TITLE2)} ${wants}`;
 }
-function placeOf4({ path: path2, kind: kind2, lines: lines5 }) {
+function placeOf5({ path: path2, kind: kind2, lines: lines5 }) {
   return kind2 === "file" ? visible2(path2) : `${visible2(path2)}:${lines5[0]}`;
 }
 function entry3(rule, carriers) {
@@ -36239,7 +36385,7 @@ function explainRule(audit2, id) {
     visible2(rule.id),
     `  ${visible2(rule.title)}`,
     "",
-    `  stands at  ${placeOf4(rule)}, lines ${rule.lines[0]} to ${rule.lines[1]}`,
+    `  stands at  ${placeOf5(rule)}, lines ${rule.lines[0]} to ${rule.lines[1]}`,
     `  read by    ${rule.hosts.map(visible2).join(", ") || "no agent that is known"}`,
     ...rule.paths === void 0 ? [] : [`  is about   ${rule.paths.map(visible2).join(", ")}`],
     `  needs      ${needsLine(rule)}`,
@@ -36340,16 +36486,16 @@ function auditMarkdown(audit2, comparison, limit2) {
     ...more > 0 ? ["", `${more} more.`] : [],
     ...problems.length > 0 ? ["", `${count5(problems.length, "problem")}:`, ""] : [],
     ...problems.slice(0, limit2).map(({ path: path2, line, message }) => {
-      return `- ${markdownText2(placeOf5(path2, line))} ${markdownText2(message)}`;
+      return `- ${markdownText2(placeOf6(path2, line))} ${markdownText2(message)}`;
     })
   ].join("\n")}
 `;
 }
 function row3({ level, path: path2, line, code, message }, isNew) {
   const what = markdownText2(message);
-  return `| ${level}${isNew ? " (new)" : ""} | ${markdownText2(placeOf5(path2, line))} | ${what} | ${code} |`;
+  return `| ${level}${isNew ? " (new)" : ""} | ${markdownText2(placeOf6(path2, line))} | ${what} | ${code} |`;
 }
-function placeOf5(path2, line) {
+function placeOf6(path2, line) {
   return line === void 0 ? path2 : `${path2}:${line}`;
 }
 
@@ -36814,14 +36960,14 @@ function keep2(ack, root, isShared, outside2) {
 }
 function removeAcks(doc, given2, outside2) {
   refuseBeside(given2, "remove", ["reason", "shared"]);
-  const { root, path: named9 } = documentNamed(doc, outside2, "take back");
+  const { root, path: named10 } = documentNamed(doc, outside2, "take back");
   const signal = option(given2, "signal");
   const directory = stateHere(root, outside2);
   const file = child(root, SHARED_ACKS);
   const kept3 = keptAcks(directory);
   const shared = readAcksFile(outside2.fs, file);
   const paths = [...kept3.acks, ...shared.acks.acks].map((ack) => ack.path);
-  const path2 = paths.includes(named9) ? named9 : paths.find((each) => isSameName(each, named9)) ?? named9;
+  const path2 = paths.includes(named10) ? named10 : paths.find((each) => isSameName(each, named10)) ?? named10;
   const keptLeft = withoutAcks(kept3, path2, signal);
   const sharedLeft = withoutAcks(shared.acks, path2, signal);
   const fromKept = kept3.acks.length - keptLeft.acks.length;
@@ -36865,7 +37011,7 @@ function newestJson({ fs, path: path2 }) {
 }
 
 // ../cli/src/report-before.ts
-var NONE5 = { kind: "none" };
+var NONE6 = { kind: "none" };
 function reportBefore(root, outside2) {
   const directory = stateHere(root, outside2);
   const broken = (file, why2) => ({ kind: "broken", file, why: why2 });
@@ -36879,7 +37025,7 @@ function reportBefore(root, outside2) {
       return broken(child(directory.path, error.file), why2);
     }
     if (!(error instanceof FileSystemError)) throw error;
-    if (error.code === "CONFINED") return NONE5;
+    if (error.code === "CONFINED") return NONE6;
     return broken(error.path, error.code.toLowerCase().replaceAll("_", " "));
   }
 }
@@ -36897,7 +37043,7 @@ function understood({ path: path2 }, { key, json: json2 }) {
 function halfReport(directory) {
   const { fs, path: path2 } = directory;
   const last2 = newestJson(directory);
-  if (last2 === void 0) return NONE5;
+  if (last2 === void 0) return NONE6;
   const file = child(path2, last2);
   const { text: text4 } = readText(fs, file, HALF_BYTES);
   const read3 = parseReport(jsonOf(text4));
@@ -36925,11 +37071,11 @@ function lostLine(before2, then) {
 var NAMED10 = 3;
 function fallenLine(fallen) {
   if (fallen.length === 0) return "";
-  const named9 = fallen.slice(0, NAMED10).map(({ path: path2, why: why2 }) => `${quoted2(path2)} (${why2})`);
+  const named10 = fallen.slice(0, NAMED10).map(({ path: path2, why: why2 }) => `${quoted2(path2)} (${why2})`);
   const more = fallen.length > NAMED10 ? ` and ${fallen.length - NAMED10} more` : "";
   const verdicts = count4(fallen.length, "earlier verdict");
   const stands = fallen.length === 1 ? "stands" : "stand";
-  return `dochygiene: ${verdicts} no longer ${stands}: ${named9.join(", ")}${more}
+  return `dochygiene: ${verdicts} no longer ${stands}: ${named10.join(", ")}${more}
 `;
 }
 
@@ -36949,11 +37095,11 @@ function scanText(artifact2, options) {
   lines5.push(summaryLine2(artifact2), ...problemLines2(artifact2, options));
   const [first2] = shown6;
   if (first2 !== void 0)
-    lines5.push(options.style.dim(`More: dochygiene why ${named7(first2, options)}`));
+    lines5.push(options.style.dim(`More: dochygiene why ${named8(first2, options)}`));
   return `${lines5.join("\n")}
 `;
 }
-function named7(path2, { root, elsewhere: elsewhere3 }) {
+function named8(path2, { root, elsewhere: elsewhere3 }) {
   if (elsewhere3) return quoted2(`${root}/${path2}`);
   return quoted2(path2.startsWith("-") ? `./${path2}` : path2);
 }
@@ -37489,9 +37635,9 @@ function tellIn(targets2, outside2, print4) {
 
 // ../cli/src/workspace.ts
 function folderInWorkspace(root, { env, fs }) {
-  const named9 = env["GITHUB_WORKSPACE"] ?? "";
-  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named9)) return "";
-  const workspace = fs.realPath(absolutePath(named9));
+  const named10 = env["GITHUB_WORKSPACE"] ?? "";
+  if (!/^(?:\/|[A-Za-z]:[\\/])/.test(named10)) return "";
+  const workspace = fs.realPath(absolutePath(named10));
   if (workspace === void 0 || workspace === root || !isWithin(workspace, root)) return "";
   return `${root.slice(workspace.length).replaceAll("\\", "/").replace(/^\/+/, "")}/`;
 }
@@ -38144,8 +38290,8 @@ function hookWiring(root, outside2) {
   };
 }
 function settingsFiles(root, { home, env }) {
-  const named9 = env["CLAUDE_CONFIG_DIR"];
-  const user = named9?.startsWith("/") ? absolutePath(named9) : home === void 0 ? void 0 : child(home, ".claude");
+  const named10 = env["CLAUDE_CONFIG_DIR"];
+  const user = named10?.startsWith("/") ? absolutePath(named10) : home === void 0 ? void 0 : child(home, ".claude");
   return [
     ...user === void 0 ? [] : [child(user, "settings.json")],
     child(root, ".claude/settings.json"),
@@ -38623,7 +38769,7 @@ function reportText(report2, options) {
   return `${[
     ...wrapped(`${style.bold(`dochygiene ${visible(root)}`)}: ${verdict2(report2)}`, columns, 2),
     ...wrapped(checkedLine(report2), columns, 2),
-    ...leftOut3(report2, options, `check begin${place4}`),
+    ...leftOut4(report2, options, `check begin${place4}`),
     "",
     ...entries2.length === 0 ? [] : [...totalLines(tierTotals(report2), options), ""],
     ...shown6.flatMap((entry5, at) => entryLines2(entry5, at + 1, options)),
@@ -38652,7 +38798,7 @@ function checkedLine(report2) {
   const judged2 = `the scan judged ${many(coverage3.judged, "document")}`;
   return `Checked ${when}${at}: ${judged2}; of those that deserve a look, ${readInWords(report2)}. Tokens: ${visible(token_method)}.`;
 }
-function leftOut3(report2, { changed: changed2, columns }, begin2) {
+function leftOut4(report2, { changed: changed2, columns }, begin2) {
   const { waiting: waiting2, others } = leftOutInWords(report2);
   const since = changedLine(changed2);
   const command4 = (words2) => words2 === void 0 ? [] : wrappedWords([...`${words2}:`.split(" "), `dochygiene ${begin2}`], columns, 2);
@@ -38998,9 +39144,9 @@ function stepsOf4(survey, path2, acknowledged2) {
   }
   if (survey.unread.includes(path2))
     return [...steps.slice(0, 3), ["read", "stopped: cannot be read"]];
-  return [...steps, ["judged", placeOf6(survey, path2, acknowledged2)]];
+  return [...steps, ["judged", placeOf7(survey, path2, acknowledged2)]];
 }
-function placeOf6(survey, path2, acknowledged2) {
+function placeOf7(survey, path2, acknowledged2) {
   const order = rank(survey);
   const place4 = order.findIndex((each) => each.path === path2);
   const said6 = survey.findings.get(path2)?.length ?? 0;
@@ -39164,10 +39310,10 @@ var BASELINE_OPTIONS = {
 var BASELINE_BYTES = 32 * 1024 * 1024;
 function baselineHere({ root, audit: audit2 }, given2, outside2) {
   refuseOptions(given2);
-  const named9 = option(given2, "baseline");
-  const file = named9 === void 0 ? child(root, BASELINE_FILE) : resolvePath(outside2.directory, named9);
+  const named10 = option(given2, "baseline");
+  const file = named10 === void 0 ? child(root, BASELINE_FILE) : resolvePath(outside2.directory, named10);
   const baseline = baselineIn(file, outside2);
-  if (baseline === void 0 && named9 !== void 0 && !has(given2, "write-baseline")) {
+  if (baseline === void 0 && named10 !== void 0 && !has(given2, "write-baseline")) {
     throw new Failure(`Cannot read "${file}": no such file`, "Write it with: --write-baseline");
   }
   return { file, comparison: compareToBaseline(audit2.findings, baseline) };
@@ -39440,9 +39586,9 @@ An event is named as its host calls it: Stop, PreToolUse, pre-commit, push. Of a
 read the rule; another by its id: codex:Stop.`,
   run(given2, outside2) {
     const [event = "", text4 = ""] = given2.positionals;
-    const named9 = ruleNamed(text4, given2, outside2);
-    const hosts = hostsOf(named9, event);
-    const explained2 = whyNot(named9.audit, hosts, event, named9.rule.id);
+    const named10 = ruleNamed(text4, given2, outside2);
+    const hosts = hostsOf(named10, event);
+    const explained2 = whyNot(named10.audit, hosts, event, named10.rule.id);
     if (!("text" in explained2)) throw unknownEvent(event, hosts);
     outside2.out.write(explained2.text);
     return 0;
@@ -39562,15 +39708,15 @@ function kindAt(calls, path2) {
 }
 function directoryEntries(found4) {
   const entries2 = [];
-  let sorted = true;
+  let sorted2 = true;
   let last2 = "";
   for (const entry5 of found4) {
     const { name } = entry5;
-    if (name < last2) sorted = false;
+    if (name < last2) sorted2 = false;
     last2 = name;
     entries2.push({ name, kind: entryKind2(entry5) });
   }
-  return sorted ? entries2 : entries2.sort((a, b) => a.name < b.name ? -1 : 1);
+  return sorted2 ? entries2 : entries2.sort((a, b) => a.name < b.name ? -1 : 1);
 }
 function entryKind2(entry5) {
   if (entry5.isFile()) return "file";
@@ -40444,7 +40590,7 @@ async function dispatch(words2, outside2, load) {
   const { columns } = outside2.out;
   if (first2 === "--help" || first2 === "-h" || first2 === "help") {
     const commands2 = await load(void 0);
-    const command5 = named8(commands2, words2.slice(1));
+    const command5 = named9(commands2, words2.slice(1));
     outside2.out.write(
       command5 === void 0 ? mainHelp(commands2, columns) : commandHelp(command5, columns)
     );
@@ -40462,14 +40608,14 @@ async function dispatch(words2, outside2, load) {
   }
   return command4.run(parseArguments(command4, rest), outside2);
 }
-function named8(commands2, words2) {
+function named9(commands2, words2) {
   const [first2, second] = words2;
   const both2 = commands2.find(({ name }) => name === `${first2} ${second}`);
   return both2 ?? commands2.find(({ name }) => name === first2);
 }
 function chosen(commands2, words2, outside2) {
   const [first2, second] = words2;
-  const command4 = named8(commands2, words2);
+  const command4 = named9(commands2, words2);
   if (command4 !== void 0) {
     const length2 = command4.name.split(" ").length;
     if (length2 === 1) refuseMisspelled(commands2, command4.name, second, outside2);

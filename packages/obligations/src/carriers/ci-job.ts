@@ -10,7 +10,7 @@ import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
 import { asNamed } from './script-names.ts';
-import { scriptLoss } from './script-text.ts';
+import { withScript } from './script-text.ts';
 import { oneLine } from './values.ts';
 
 /** One thing that starts a job of CI. */
@@ -125,11 +125,10 @@ function stepParts(files: ProjectFiles, step: CiStep): readonly CommandPart[] {
   const { parts } = readCommand(step.pipefail ? `set -o pipefail\n${text}` : text, place);
   return asNamed(text, parts).map((part) => {
     const lost = part.reasons.filter(({ code }) => !SEEN.has(code));
-    const told =
-      part.script === undefined
-        ? stagedReason(part.words)
-        : (scriptTells(part.words) ?? scriptLoss({ files, keeps: false }, part));
-    return { ...part, reasons: [...softOf(step), ...lost, ...(told === undefined ? [] : [told])] };
+    const told = part.script === undefined ? stagedReason(part.words) : scriptTells(part.words);
+    const reasons = [...softOf(step), ...lost, ...(told === undefined ? [] : [told])];
+    const own = { ...part, reasons };
+    return told === undefined ? withScript({ files, keeps: false }, own) : own;
   });
 }
 

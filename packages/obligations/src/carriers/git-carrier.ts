@@ -14,7 +14,7 @@ import {
 } from './read-command.ts';
 import { classOf, distinct, reason } from './reason.ts';
 import { asNamed } from './script-names.ts';
-import { scriptLoss } from './script-text.ts';
+import { withScript } from './script-text.ts';
 import { scriptVariables } from './script-variables.ts';
 import { shellLine } from './shell-line.ts';
 import { oneLine } from './values.ts';
@@ -75,13 +75,13 @@ export function gitCarriers(files: ProjectFiles, command: GitCommand): readonly 
       id,
       reasons: distinct([...base, ...wholeReasons(read, text)]),
       mode: modeOf(read.parts),
-      paths: intersected([command.paths, together(files, live.length > 0 ? live : read.parts)]),
+      paths: intersected([command.paths, pathsOfParts(files, live.length > 0 ? live : read.parts)]),
     },
     script ?? only?.script,
   );
   const parts = (script === undefined && only !== undefined ? [] : scripts).map((part) => {
     const reasons = distinct([...base, ...part.reasons]);
-    const paths = intersected([command.paths, together(files, [part])]);
+    const paths = intersected([command.paths, pathsOfParts(files, [part])]);
     return carrier(
       { id: `${id}:${part.script}`, reasons, mode: modeOf([part]), paths },
       part.script,
@@ -95,21 +95,15 @@ interface Narrowed {
   readonly paths?: readonly string[] | undefined;
 }
 
-type Part = CommandPart & Narrowed;
-
-interface Reading extends CommandReading {
-  readonly parts: readonly Part[];
-}
-
 /** `read` with what lint-staged runs in the place of lint-staged itself. */
 function narrowed(
   read: CommandReading,
   { text, folder = '', restages = false }: GitCommand,
   files: ProjectFiles,
-): Reading {
+): CommandReading {
   // What is rewritten goes into the commit only where something adds it again.
   const keeps = restages || read.parts.some(({ words }) => /^git add\b/.test(words.join(' ')));
-  const parts = read.parts.map(told(files, keeps)).flatMap((part): readonly Part[] => {
+  const parts = read.parts.map(told(files, keeps)).flatMap((part): readonly CommandPart[] => {
     const tasks = lintStaged(files, part.words, folder);
     if (tasks === undefined) return [part];
     if (!('length' in tasks)) return [{ ...part, reasons: [...part.reasons, tasks] }];
@@ -131,21 +125,10 @@ function narrowed(
 function told(files: ProjectFiles, keeps: boolean): (part: CommandPart) => CommandPart {
   return (part) => {
     const { script, words, reasons } = part;
-    const why =
-      script === undefined
-        ? idleReason(words, keeps)
-        : (scriptTells(words) ?? scriptLoss({ files, keeps }, part));
-    return why === undefined ? part : { ...part, reasons: [...reasons, why] };
+    const why = script === undefined ? idleReason(words, keeps) : scriptTells(words);
+    if (why !== undefined) return { ...part, reasons: [...reasons, why] };
+    return script === undefined ? part : withScript({ files, keeps }, part);
   };
-}
-
-/** The paths that any of `parts` sees; `undefined` if one sees all, or there is none. */
-function together(files: ProjectFiles, parts: readonly Part[]): readonly string[] | undefined {
-  const lists = parts.flatMap((part) => {
-    const paths = part.paths ?? pathsOfParts(files, [part]);
-    return paths === undefined ? [] : [paths];
-  });
-  return lists.length < parts.length || lists.length === 0 ? undefined : [...new Set(lists.flat())];
 }
 
 function eventReasons(event: string): readonly CarrierReason[] {

@@ -10,7 +10,7 @@ import { interpreterIn, interpreterOf, scriptEvidence } from './script-evidence.
 import { withoutShut } from './script-guards.ts';
 import { asNamed } from './script-names.ts';
 import { startFault } from './script-start.ts';
-import { lineLoss, scriptLoss } from './script-text.ts';
+import { lineLoss, withScript } from './script-text.ts';
 import { type Leaf, leavesOf } from './status-path.ts';
 
 /** One script that a line runs, or the line as a whole where it runs none of the project. */
@@ -140,8 +140,7 @@ function scriptReasons(
   const isTwo = leaf === undefined && need === 'two' && two();
   const why = leaf === undefined ? (isTwo ? undefined : [open]) : stops(need, leaf, seen, path);
   if (why !== undefined) return why;
-  const loss = scriptLoss({ files, keeps: true, given: variables }, part);
-  return loss === undefined ? [] : [loss];
+  return withScript({ files, keeps: true, given: variables }, part).reasons;
 }
 
 /** Why a script that runs stops nothing; `undefined` if it does. */

@@ -1,5 +1,5 @@
 import { pathWords } from './path-words.ts';
-import { unwrappedWords } from './programs.ts';
+import { suiteOf, unwrappedWords } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { CommandPart } from './read-command.ts';
 import { sentFolder } from './sent-folder.ts';
@@ -32,9 +32,25 @@ export function folderOf(files: ProjectFiles, { folder, words }: CommandPart): s
 }
 
 function pathsOfPart(files: ProjectFiles, part: CommandPart): readonly string[] | undefined {
+  if (part.paths !== undefined) return part.paths;
   const folder = folderOf(files, part);
   if (folder === undefined) return [UNKNOWN];
   const { inner } = unwrappedWords(part.words);
+  if (picks(inner)) return [UNKNOWN];
   const paths = part.script === undefined ? pathWords(files, folder, inner) : undefined;
   return paths ?? (folder === '' ? undefined : [`${folder}/**`]);
+}
+
+/** Options by which a suite runs those of its tests alone that are called something, or have changed. */
+const PICKS =
+  /^(?:-k|-t|-g|--grep|--testNamePattern|--testPathPatterns?|-run|--run|--changed(?:Since)?|--onlyChanged|--onlyFailures|--lastCommit|--findRelatedTests|--lf|--last-failed|--sw|--stepwise)$/;
+
+/** Whether the suite that `words` run is told to run a part of itself. */
+function picks(words: readonly string[]): boolean {
+  const kind = suiteOf(words);
+  if (kind === undefined || kind === 'any' || kind === 'jvm') return false;
+  return words.some((word, at) => {
+    const [option = '', value = words[at + 1] ?? ''] = word.split('=', 2);
+    return PICKS.test(option) && !/^["']?not /.test(value) && value !== 'not';
+  });
 }

@@ -41,7 +41,7 @@ const WRAPPER = new RegExp(
 
 /** What a program is told of the folder to look in, before anything else. */
 const SENT =
-  /^(git|go|cargo|npm|pnpm|yarn|bun) (?:(?:-C|--cwd|--dir|--prefix|--directory)[ =]\S+ )+/;
+  /^(git|go|cargo|npm|pnpm|yarn|bun|terraform) (?:(?:-C|--cwd|--dir|--prefix|--directory|-chdir)[ =]\S+ )+/;
 
 const KINDS: ReadonlyMap<string, SuiteKind> = new Map([
   ...'js mjs cjs ts mts cts tsx jsx'.split(' ').map((ending) => [ending, 'js'] as const),

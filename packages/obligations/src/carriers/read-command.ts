@@ -33,6 +33,8 @@ export interface CommandPart {
   readonly asTest?: true;
   /** Where it is run, relative to the root; absent where that is not known. */
   readonly folder?: string;
+  /** Globs of the paths that it looks at, where more is known of that than its words tell. */
+  readonly paths?: readonly string[];
 }
 
 /** A command, read. */

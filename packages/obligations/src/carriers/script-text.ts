@@ -1,13 +1,12 @@
 import type { CarrierReason } from '../carrier.ts';
-import { lossBy } from './fate.ts';
+import { pathsOfParts } from './part-paths.ts';
 import { checks, idleReason, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { reason } from './reason.ts';
 import { asNamed, isOfNames } from './script-names.ts';
+import { failsItself, isSourced, shellText, switchesOn } from './script-source.ts';
 import { scriptVariables } from './script-variables.ts';
-import { SHELL_LIMIT, shellLine } from './shell-line.ts';
-import { fatesOf } from './swallowed.ts';
 
 /** How deep one script may run another. */
 const DEPTH = 4;
@@ -24,7 +23,17 @@ const KEEPS_STATUS = /\$\?|(?:^|[\s;])(?:if|elif|while|until)\s+!/;
 const NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
 const ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
 
-type Known = Map<string, CarrierReason | undefined>;
+/** What a script is seen to do. */
+interface ScriptReading {
+  /** Why nothing fails by what it sees; `undefined` if it may, or nothing is known. */
+  readonly loss: CarrierReason | undefined;
+  /** Globs of the paths that all that counts in it looks at; `undefined` if nothing limits it. */
+  readonly paths: readonly string[] | undefined;
+}
+
+const OPEN: ScriptReading = { loss: undefined, paths: undefined };
+
+type Known = Map<string, ScriptReading>;
 const KNOWN = new WeakMap<ProjectFiles, Known>();
 
 /** By whom a script is run. */
@@ -37,16 +46,18 @@ export interface Running {
 }
 
 /**
- * Why nothing fails by what the script of `part` sees, as far as it is text for the shell and holds
- * a command that is known to check; `undefined` if it may, or nothing is known.
+ * `part` with what its script is seen to do, as far as it is text for the shell and holds a command that
+ * is known to check: why nothing fails by what it sees, and the paths that it looks at.
  */
-export function scriptLoss(running: Running, part: CommandPart): CarrierReason | undefined {
-  return lossOf(worldOf(running), part);
+export function withScript(running: Running, part: CommandPart): CommandPart {
+  const { loss, paths } = readingOf(worldOf(running), part);
+  const reasons = loss === undefined ? part.reasons : [...part.reasons, loss];
+  return paths === undefined ? { ...part, reasons } : { ...part, reasons, paths };
 }
 
-/** The same for `text`, a line of shell that is run in the root. */
+/** Why nothing fails by what `text`, a line of shell that is run in the root, sees; `undefined` if it may. */
 export function lineLoss(running: Running, text: string): CarrierReason | undefined {
-  return lossIn(worldOf(running), text, { path: '', folder: '', errexit: false });
+  return textReading(worldOf(running), text, { path: '', folder: '', errexit: false }).loss;
 }
 
 function worldOf({ files, keeps, given = NONE }: Running): World {
@@ -66,17 +77,18 @@ interface World {
   readonly reading: readonly string[];
 }
 
-function lossOf(world: World, part: CommandPart): CarrierReason | undefined {
+function readingOf(world: World, part: CommandPart): ScriptReading {
   const { script: path, words, folder } = part;
-  if (path === undefined || isSourced(part) || world.reading.length >= DEPTH) return undefined;
+  if (path === undefined || isSourced(part) || world.reading.length >= DEPTH) return OPEN;
   const shell = words.findIndex((word) => SHELL.test(word));
   const options = shell < 0 ? [] : words.slice(shell + 1, words.indexOf(path, shell));
   const key = JSON.stringify([path, folder, options, world.keeps, [...world.given.keys()]]);
-  if (world.known.has(key)) return world.known.get(key);
+  const known = world.known.get(key);
+  if (known !== undefined) return known;
   const text = shellText(world.files, path, shell >= 0);
   if (text === undefined) {
-    world.known.set(key, undefined);
-    return undefined;
+    world.known.set(key, OPEN);
+    return OPEN;
   }
 
   const errexit =
@@ -86,10 +98,10 @@ function lossOf(world: World, part: CommandPart): CarrierReason | undefined {
   const plain = ENDS_WELL.test(text) ? text : text.replace(NAMED_TRAP, ':');
   const source = options.includes('pipefail') ? `set -o pipefail\n${plain}` : plain;
   const within = { ...world, reading: [...world.reading, path] };
-  const found = lossIn(within, source, { path, folder: folder ?? '', errexit });
-  const why = found === undefined ? undefined : told(path, found);
-  world.known.set(key, why);
-  return why;
+  const { loss, paths } = textReading(within, source, { path, folder: folder ?? '', errexit });
+  const reading = { loss: loss === undefined ? undefined : told(path, loss), paths };
+  world.known.set(key, reading);
+  return reading;
 }
 
 interface Standing {
@@ -98,19 +110,47 @@ interface Standing {
   readonly errexit: boolean;
 }
 
-function lossIn(
-  world: World,
-  text: string,
-  { path, folder, errexit }: Standing,
-): CarrierReason | undefined {
+function textReading(world: World, text: string, standing: Standing): ScriptReading {
   const { files, given } = world;
+  const { path, folder, errexit } = standing;
   const variables = new Map([...given, ...scriptVariables(files, path, folder)]);
   const read = (exits: boolean) =>
     readCommand(text, { files, folder, variables, errexit: exits }).parts;
   const first = read(errexit);
   const exits = errexit || first.some((part) => switchesOn(files, part));
   const parts = asNamed(text, exits === errexit ? first : read(exits));
+  const { live, losses, isOther } = sorted(world, parts);
+  if (live.length > 0) {
+    // What it asks by itself may be about anything.
+    const isOpen = isOther || failsItself(text, variables, exits);
+    return { loss: undefined, paths: isOpen ? undefined : pathsOfParts(files, live) };
+  }
+  const [why] = losses;
+  const isLost = losses.some(({ code }) => code !== 'OB110');
+  if (why === undefined || (isOther && !isLost)) return OPEN;
+  const misnamed = losses.find(isOfNames);
+  if (misnamed !== undefined || !failsItself(text, variables, exits)) {
+    return { ...OPEN, loss: misnamed ?? why };
+  }
+  // It asks for itself, and what it asks is not followed.
+  const isSure = losses.every(({ code }) => code === 'OB111' || code === 'OB112');
+  if (!isSure || KEEPS_STATUS.test(text)) return OPEN;
+  const message = `not decided: what else ends it with a failure; ${why.message}`;
+  return { ...OPEN, loss: reason('OB120', message) };
+}
+
+interface Sorted {
+  /** What checks, and whose failure counts. */
+  readonly live: readonly CommandPart[];
+  /** Why the failure of each other that checks does not. */
+  readonly losses: readonly CarrierReason[];
+  /** Whether there is something of which nobody knows whether it checks. */
+  readonly isOther: boolean;
+}
+
+function sorted(world: World, parts: readonly CommandPart[]): Sorted {
   const keeps = world.keeps || parts.some(({ words }) => /^git add\b/.test(words.join(' ')));
+  const live: CommandPart[] = [];
   const losses: CarrierReason[] = [];
   let isOther = false;
   for (const part of parts) {
@@ -119,60 +159,14 @@ function lossIn(
     const idle = part.script === undefined ? idleReason(part.words, keeps) : undefined;
     if (isSourced(part)) continue;
     const isCheck = part.script !== undefined || idle !== undefined || checks(part.words);
-    const loss =
-      idle ?? part.reasons.find(({ code }) => LOST.has(code)) ?? lossOf({ ...world, keeps }, part);
-    if (isCheck && loss === undefined) return undefined;
-    if (isCheck && loss !== undefined) losses.push(loss);
+    const inner = readingOf({ ...world, keeps }, part);
+    const loss = idle ?? part.reasons.find(({ code }) => LOST.has(code)) ?? inner.loss;
+    if (isCheck && loss === undefined) {
+      live.push(inner.paths === undefined ? part : { ...part, paths: inner.paths });
+    } else if (isCheck && loss !== undefined) losses.push(loss);
     else isOther ||= loss === undefined && !isIdle(part.words);
   }
-  const [why] = losses;
-  const isLost = losses.some(({ code }) => code !== 'OB110');
-  if (why === undefined || (isOther && !isLost)) return undefined;
-  const misnamed = losses.find(isOfNames);
-  if (misnamed !== undefined || !failsItself(text, variables, exits)) return misnamed ?? why;
-  // It asks for itself, and what it asks is not followed.
-  const isSure = losses.every(({ code }) => code === 'OB111' || code === 'OB112');
-  if (!isSure || KEEPS_STATUS.test(text)) return undefined;
-  return reason('OB120', `not decided: what else ends it with a failure; ${why.message}`);
-}
-
-/** Whether `part` reads a file into the shell that runs: that sets the stage, whatever else it does. */
-function isSourced({ words }: CommandPart): boolean {
-  return words[0] === '.' || words[0] === 'source';
-}
-
-/** Whether `part` reads a file into the shell by which that ends with the first command that fails. */
-function switchesOn(files: ProjectFiles, part: CommandPart): boolean {
-  if (!isSourced(part) || part.script === undefined) return false;
-  const text = shellText(files, part.script, true) ?? '';
-  return /^[ \t]*set[ \t]+-(?:[a-z]*e|o[ \t]+errexit)/m.test(text);
-}
-
-/** Whether `text` ends with a failure of its own accord somewhere. */
-function failsItself(
-  text: string,
-  variables: ReadonlyMap<string, string>,
-  errexit: boolean,
-): boolean {
-  const line = shellLine(text, variables);
-  const fates = fatesOf(line, errexit);
-  return line.commands.some((command) => {
-    const [name, code] = command.words;
-    if (name?.text !== 'exit' || code === undefined || code.text === '0') return false;
-    return fates.has(command) && lossBy(fates.get(command))?.code !== 'OB112';
-  });
-}
-
-/** The text of the script `path`, if it is one of the shell. */
-function shellText(files: ProjectFiles, path: string, byShell: boolean): string | undefined {
-  files.readAhead(path);
-  const text = files.look(path).kind === 'file' ? files.text(path) : undefined;
-  if (text === undefined || text.length > SHELL_LIMIT) return undefined;
-  const [first = ''] = text.split('\n', 1);
-  const isShell = first.startsWith('#!')
-    ? /\b(?:ba|z|da|k)?sh\b/.test(first)
-    : byShell || /\.(?:sh|bash)$/.test(path);
-  return isShell ? text : undefined;
+  return { live, losses, isOther };
 }
 
 function told(path: string, { code, message }: CarrierReason): CarrierReason {

@@ -30,6 +30,8 @@ const TEXTS: readonly (readonly [text: string, verdict: string])[] = [
   ['set -e\nnpx eslint . | tee log',                            'OB112'],
   ['npx prettier --write .',                                    'OB110'],
   ['npx eslint --help',                                         'OB110'],
+  ['npx eslint --help || exit 1',                               'OB110'],
+  ['npx prettier --write . || exit 1',                          'OB110'],
   ['npm ci\nnpx eslint . || true\nnpx vitest run || true',      'OB112'],
   ['npx eslint . || true\ncat log',                             'OB112'],
   ['lint() { npx eslint .; }',                                  'OB112'],
@@ -45,6 +47,17 @@ const TEXTS: readonly (readonly [text: string, verdict: string])[] = [
   ['npm run soft',                                              'OB112'],
   ['bash ./s.sh; npx eslint . || true',                         'OB112'],
   ['bash ./s.sh; npx eslint .',                                 BLOCKS],
+  // What it looks at is what all that counts in it does.
+  ['npx eslint web',                                            'paths=web/**'],
+  ['cd web && npx eslint .',                                    'paths=web/**'],
+  ['npx eslint . || true\nnpx eslint web',                      'paths=web/**'],
+  ['npx eslint web || exit 1\nruff check api || exit 1',        'paths=web/**,api/**'],
+  ['npx eslint web || { echo no; exit 1; }\necho done',         'paths=web/**'],
+  ['npx eslint web || exit 1\n[ -z "$(git diff)" ] || exit 1',  BLOCKS],
+  ['set -e\nnpm ci\nnpx eslint web\nruff check api',            'paths=web/**,api/**'],
+  ['./web.sh',                                                  'paths=web/**'],
+  ['set -e\nnpx eslint web\nmy-own-check',                      BLOCKS],
+  ['set -e\nnpx eslint web\nnpx tsc',                           BLOCKS],
 ];
 
 const MANIFEST = JSON.stringify({
@@ -70,7 +83,7 @@ export const SCRIPT_TEXTS: readonly Configuration[] = [
   ...TEXTS.map(([text, verdict]) => ['./s.sh', `#!/bin/sh\n${text}\n`, verdict] as const),
   ...CALLS,
 ].map(([line, text, verdict]) => {
-  const kind = verdict === BLOCKS ? BLOCKS : 'observes';
+  const kind = verdict === BLOCKS || verdict.startsWith('paths') ? BLOCKS : 'observes';
   const code = verdict === BLOCKS ? '' : ` ${verdict}`;
   return {
     name: `${line} with ${text.slice(0, 80).replaceAll('\n', '; ')}`,
@@ -81,6 +94,9 @@ export const SCRIPT_TEXTS: readonly Configuration[] = [
       'soft.sh': program('npx eslint . || true\n'),
       'strict.sh': program('set -eu\n'),
       'inner.sh': program('npx eslint .\n'),
+      'web.sh': program('npx eslint web\n'),
+      'web/a.ts': '',
+      'api/a.py': '',
       '.husky/pre-commit': `${line}\n`,
       '.github/workflows/c.yml': JSON.stringify({
         on: 'push',

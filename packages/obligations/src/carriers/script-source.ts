@@ -1,0 +1,54 @@
+import { lossBy } from './fate.ts';
+import { checks, idleReason } from './programs.ts';
+import type { ProjectFiles } from './project-files.ts';
+import type { CommandPart } from './read-command.ts';
+import { SHELL_LIMIT, type ShellCommand, shellLine } from './shell-line.ts';
+import { fatesOf } from './swallowed.ts';
+
+/** Whether `part` reads a file into the shell that runs: that sets the stage, whatever else it does. */
+export function isSourced({ words }: CommandPart): boolean {
+  return words[0] === '.' || words[0] === 'source';
+}
+
+/** Whether `part` reads a file into the shell by which that ends with the first command that fails. */
+export function switchesOn(files: ProjectFiles, part: CommandPart): boolean {
+  if (!isSourced(part) || part.script === undefined) return false;
+  const text = shellText(files, part.script, true) ?? '';
+  return /^[ \t]*set[ \t]+-(?:[a-z]*e|o[ \t]+errexit)/m.test(text);
+}
+
+/** Whether `text` ends with a failure of its own accord somewhere, and not for a check that failed. */
+export function failsItself(
+  text: string,
+  variables: ReadonlyMap<string, string>,
+  errexit: boolean,
+): boolean {
+  const line = shellLine(text, variables);
+  const fates = fatesOf(line, errexit);
+  return line.commands.some((command, at) => {
+    const [name, code] = command.words;
+    if (name?.text !== 'exit' || code === undefined || code.text === '0') return false;
+    if (!fates.has(command) || lossBy(fates.get(command))?.code === 'OB112') return false;
+    return !/^\d+$/.test(code.text) || !isOfCheck(line.commands.slice(0, at));
+  });
+}
+
+/** Whether what follows `commands` is what becomes of the failure of the check that they end with. */
+function isOfCheck(commands: readonly ShellCommand[]): boolean {
+  const at = commands.findLastIndex(({ words }) => !/^(?:echo|printf)$/.test(words[0]?.text ?? ''));
+  const { words, next } = commands[at] ?? { words: [], next: undefined };
+  const texts = words.map(({ text }) => text);
+  return next === '||' && (checks(texts) || idleReason(texts, false) !== undefined);
+}
+
+/** The text of the script `path`, if it is one of the shell. */
+export function shellText(files: ProjectFiles, path: string, byShell: boolean): string | undefined {
+  files.readAhead(path);
+  const text = files.look(path).kind === 'file' ? files.text(path) : undefined;
+  if (text === undefined || text.length > SHELL_LIMIT) return undefined;
+  const [first = ''] = text.split('\n', 1);
+  const isShell = first.startsWith('#!')
+    ? /\b(?:ba|z|da|k)?sh\b/.test(first)
+    : byShell || /\.(?:sh|bash)$/.test(path);
+  return isShell ? text : undefined;
+}
