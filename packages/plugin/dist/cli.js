@@ -34381,6 +34381,7 @@ function edgeReason(starts, last2, event, unread3) {
 
 // ../obligations/src/carriers/gitlab-ci.ts
 var PATH = ".gitlab-ci.yml";
+var CHANGED2 = ["rules", "allow_failure", "before_script", "needs"];
 var SCRIPT_DEPTH = 10;
 function gitlabCi(files) {
   if (files.look(PATH).kind === "absent") return { jobs: [], broken: [] };
@@ -34435,8 +34436,10 @@ function openReasons({
     }
     if (!mayChange(name)) return [];
     const said6 = recordAt(own, name);
-    const isSaid = said6["rules"] !== void 0 && said6["allow_failure"] !== void 0;
-    return isSaid && isStarted ? [] : [reason2("OB120", `not decided: ${unread3}, and may say more of the job ${name}`)];
+    const unsaid = CHANGED2.find((key) => said6[key] === void 0);
+    if (isStarted && unsaid === void 0) return [];
+    const which = isStarted && unsaid !== void 0 ? `, such as its ${unsaid}` : "";
+    return [reason2("OB120", `not decided: ${unread3}, and may say more of the job ${name}${which}`)];
   };
 }
 function hasInput(value3) {

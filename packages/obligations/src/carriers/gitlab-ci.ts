@@ -11,6 +11,12 @@ import { listOf, recordAt, textAt, textsOf, type Values, valueAt } from './value
 
 const PATH = '.gitlab-ci.yml';
 
+/**
+ * Keys by which an include may keep a job from running or its failure from counting, be it one of all
+ * jobs (`default`) or one of the same name.
+ */
+const CHANGED = ['rules', 'allow_failure', 'before_script', 'needs'];
+
 /** How deep lists of commands may stand in one another. */
 const SCRIPT_DEPTH = 10;
 
@@ -78,10 +84,10 @@ function openReasons({
     if (!mayChange(name)) return [];
     // What the project says itself goes over what any include does.
     const said = recordAt(own, name);
-    const isSaid = said['rules'] !== undefined && said['allow_failure'] !== undefined;
-    return isSaid && isStarted
-      ? []
-      : [reason('OB120', `not decided: ${unread}, and may say more of the job ${name}`)];
+    const unsaid = CHANGED.find((key) => said[key] === undefined);
+    if (isStarted && unsaid === undefined) return [];
+    const which = isStarted && unsaid !== undefined ? `, such as its ${unsaid}` : '';
+    return [reason('OB120', `not decided: ${unread}, and may say more of the job ${name}${which}`)];
   };
 }
 

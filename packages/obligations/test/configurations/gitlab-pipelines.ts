@@ -239,7 +239,7 @@ const JOB_A = 'a:\n  script: [npx vitest run]\n';
 const SPEC = 'spec:\n  inputs:\n    x:\n      default: npm test\n---\n';
 const REMOTE = 'include: [{ remote: "https://example.org/x.yml" }]\n';
 const RULED =
-  'a:\n  script: [npx vitest run]\n  allow_failure: false\n  rules: [{ when: on_success }]\n';
+  'a:\n  before_script: []\n  script: [npx vitest run]\n  needs: []\n  allow_failure: false\n  rules: [{ when: on_success }]\n';
 const SAST = 'include: [{ template: Security/SAST.gitlab-ci.yml }]\n';
 
 /** Files as they are written, and what a job comes to. */

@@ -41,7 +41,9 @@ const JOBS: readonly (readonly [job: object, ...verdicts: string[]])[] = [
 ];
 
 const A = { a: SCRIPT };
-const SAFE = { a: { ...SCRIPT, allow_failure: false, rules: [{ when: 'on_success' }] } };
+const RULED = { ...SCRIPT, allow_failure: false, rules: [{ when: 'on_success' }] };
+const SAFE = { ...RULED, before_script: ['npm ci'], needs: [] };
+const REMOTE = { include: [{ remote: 'https://example.org/x.yml' }] };
 const WORKFLOW = { workflow: { rules: [{ when: 'always' }] } };
 
 /** Files of a pipeline, the first of which includes the others, and what its job "a" comes to. */
@@ -152,9 +154,45 @@ const FILES: readonly (readonly [
   ['some of a folder', { main: { include: ['ci/*.yml'], ...A } }, UNDECIDED, 1],
   [
     'one of elsewhere, and all is said here',
-    { main: { include: [{ remote: 'https://example.org/x.yml' }], ...WORKFLOW, ...SAFE } },
+    { main: { ...REMOTE, ...WORKFLOW, a: SAFE } },
     BLOCKS,
     1,
+  ],
+  [
+    '... but what runs before',
+    { main: { ...REMOTE, ...WORKFLOW, a: { ...RULED, needs: [] } } },
+    UNDECIDED,
+    1,
+  ],
+  [
+    '... which is said for all jobs',
+    {
+      main: { ...REMOTE, ...WORKFLOW, default: { before_script: [] }, a: { ...RULED, needs: [] } },
+    },
+    UNDECIDED,
+    1,
+  ],
+  [
+    '... but what it waits for',
+    { main: { ...REMOTE, ...WORKFLOW, a: { ...SAFE, needs: undefined } } },
+    UNDECIDED,
+    1,
+  ],
+  ['... but when there is a pipeline', { main: { ...REMOTE, a: SAFE } }, UNDECIDED, 1],
+  [
+    'what runs before all jobs ends them',
+    { main: { default: { before_script: ['exit 0'] }, ...A } },
+    'observes per-event sweep OB112',
+  ],
+  [
+    '... but one that does not take it',
+    {
+      main: {
+        default: { before_script: ['exit 0'] },
+        a: { ...SCRIPT, inherit: { default: false } },
+      },
+    },
+    BLOCKS,
   ],
   [
     'one of elsewhere, by an include',
