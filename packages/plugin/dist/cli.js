@@ -31555,7 +31555,10 @@ function readingOf(world, part) {
 ${plain6}` : plain6;
   const within3 = { ...world, reading: [...world.reading, path2] };
   const { loss, paths } = textReading(within3, source, { path: path2, folder: folder3 ?? "", errexit });
-  const reading = { loss: loss === void 0 ? void 0 : told(path2, loss), paths };
+  const codes2 = errexit || loss !== void 0 ? void 0 : exitCodes(text4);
+  const isWell = codes2 !== void 0 && [...codes2].every((code) => code === 0);
+  const well = isWell ? reason2("OB110", `${path2} can only exit with 0`) : void 0;
+  const reading = { loss: loss === void 0 ? well : told(path2, loss), paths };
   world.known.set(key, reading);
   return reading;
 }
@@ -33064,6 +33067,30 @@ function deepMerged(earlier, later, depth2 = 0) {
   return merged2;
 }
 
+// ../obligations/src/carriers/lefthook-start.ts
+var LEFTHOOK = /(?:^|[\s/])lefthook(?:\.exe)?$/;
+var STOPS3 = /\b(?:LEFTHOOK\w*|exit|exec|return|PATH|alias|kill)\b|\(\)/;
+function startReasons(files, settings) {
+  const reasons = [];
+  const program = textAt2(settings, "lefthook");
+  if (program !== void 0 && !LEFTHOOK.test(program.trim())) {
+    reasons.push(reason2("OB120", `not decided: what "${program.slice(0, 40)}" does as lefthook`));
+  }
+  const rc = textAt2(settings, "rc");
+  const path2 = rc === void 0 || /^[~$]/.test(rc) ? void 0 : projectPath(files, "", rc);
+  const text4 = path2 === void 0 ? void 0 : files.text(path2);
+  if (text4 !== void 0 && STOPS3.test(text4)) {
+    reasons.push(reason2("OB120", `not decided: "rc", ${path2}, may keep it from running`));
+  }
+  return reasons;
+}
+function filledIn(text4, settings) {
+  const templates = settings["templates"];
+  return text4.replace(/\{([\w-]+)\}/g, (_whole, name) => {
+    return textAt2(templates, name) ?? '"$FILES"';
+  });
+}
+
 // ../obligations/src/carriers/lefthook-files.ts
 var NAMES7 = ["lefthook", ".lefthook", ".config/lefthook"];
 var LOCAL_NAMES = ["lefthook-local", ".lefthook-local", ".config/lefthook-local"];
@@ -33073,6 +33100,7 @@ function lefthookSettings(files) {
   const unread3 = [...NAMES7, ...LOCAL_NAMES].flatMap((name) => unreadAt(files, name));
   const alone = mains.length === 0 ? locals : mains;
   const over = mains.length === 0 ? [] : locals;
+  const [read3] = alone;
   return alone.map((main) => {
     const all2 = [main, ...over].map((one) => ({ one, ...extendedBy(files, one, /* @__PURE__ */ new Set()) }));
     const later = all2.flatMap((own) => [own.one, ...own.later]).slice(1);
@@ -33081,6 +33109,10 @@ function lefthookSettings(files) {
     const reasons = whys.map(
       (path2) => reason2("OB120", `not decided: ${path2} is not read, and may change it`)
     );
+    if (read3 !== void 0 && read3 !== main) {
+      reasons.push(reason2("OB119", `lefthook reads ${read3.file.path} alone`));
+    }
+    reasons.push(...startReasons(files, merged2));
     return { ...main, merged: merged2, later, reasons };
   });
 }
@@ -33162,8 +33194,12 @@ function limitsOf(level, doublestar) {
   ];
 }
 function anywhere2(glob, doublestar) {
-  if (doublestar || glob.includes("**")) return glob;
-  return glob.includes("/") ? glob.replace("*", "**/*") : `**/${glob}`;
+  if (/^\.?\/|\/$/.test(glob)) return `nothing:${glob}`;
+  if (doublestar) return glob;
+  if (glob.includes("**/")) return glob.replaceAll("**/", "*/**/");
+  if (glob.includes("**")) return glob;
+  if (!glob.includes("/")) return `**/${glob}`;
+  return glob.replace(/\/\*([^*/]*)$/, "/**/*$1");
 }
 
 // ../obligations/src/carriers/lefthook-skips.ts
@@ -33176,10 +33212,14 @@ function tagReasons(levels, name) {
 }
 var USUAL = /* @__PURE__ */ new Set(["merge", "rebase", "merge-commit", false]);
 function skipReasons(one) {
-  const { skip: skip2 = [] } = one;
+  const skip2 = one["skip"] ?? [];
+  const root = textAt2(one, "root");
+  if (root !== void 0 && /^\.(?:\/|$)/.test(root)) {
+    return [reason2("OB120", `not decided: with "root: ${root}" lefthook finds no files`)];
+  }
   if (skip2 === true) return [reason2("OB108", '"skip: true" switches it off')];
   const conditions = Array.isArray(skip2) ? listOf2(skip2) : [skip2];
-  const only = one["only"] !== void 0 && one["only"] !== true;
+  const only = (one["only"] ?? true) !== true;
   if (!only && conditions.every((each) => USUAL.has(each))) return [];
   return [reason2("OB120", "not decided: it is skipped under conditions of its own")];
 }
@@ -33262,28 +33302,33 @@ function jobs(files, list8, around2, steps, depth2) {
       levels: [...around2.levels, one]
     };
     const inner2 = listOf2(valueAt(group2, "jobs"));
-    if (inner2.length > 0 && depth2 < GROUP_LIMIT) {
+    const isGroup = one["run"] === void 0 && one["script"] === void 0;
+    if (isGroup && inner2.length > 0 && depth2 < GROUP_LIMIT) {
       return jobs(files, inner2, within3, [...here, "group", "jobs"], depth2 + 1);
     }
     return job(files, one, own, here, name ?? here.slice(1).join("."));
   });
 }
-function job(files, one, { settings: { file }, event, reasons, sourceDir, doublestar, levels }, steps, name) {
+function job(files, one, { settings, event, reasons, sourceDir, doublestar, levels }, steps, name) {
   const script = textAt2(one, "script");
   const runner = textAt2(one, "runner");
   const text4 = textAt2(one, "run") ?? scriptText(sourceDir, event, script, runner);
   if (text4 === void 0) return [];
   return gitCarriers(files, {
-    path: file.path,
-    line: file.lineOf(event, ...steps),
+    path: settings.file.path,
+    line: settings.file.lineOf(event, ...steps),
     event,
     name,
-    text: text4.replace(/\{[\w-]+\}/g, '"$FILES"'),
+    text: filledIn(steps[0] === "jobs" ? withArgs(text4, one) : text4, settings.merged),
     folder: rootOf3([...levels, one]),
     reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one], name)],
     paths: lefthookPaths([...levels, one], doublestar),
     restages: one["stage_fixed"] === true
   });
+}
+function withArgs(text4, one) {
+  const args = textAt2(one, "args");
+  return args === void 0 ? text4 : `${text4} ${args}`;
 }
 function scriptText(sourceDir, event, script, runner) {
   if (script === void 0) return void 0;
@@ -33533,10 +33578,10 @@ function folders(files, wiring, hooksPath) {
 // ../obligations/src/carriers/github-needs.ts
 var WHATEVER = /\b(?:always|cancelled|failure)\s*\(\s*\)/;
 function needed(jobs2, name, trigger2) {
-  const reasons = startReasons(jobs2, name, trigger2.event, /* @__PURE__ */ new Set());
+  const reasons = startReasons2(jobs2, name, trigger2.event, /* @__PURE__ */ new Set());
   return reasons.length === 0 ? trigger2 : { ...trigger2, reasons: [...trigger2.reasons, ...reasons] };
 }
-function startReasons(jobs2, name, event, seen3) {
+function startReasons2(jobs2, name, event, seen3) {
   seen3.add(name);
   const job2 = recordAt(jobs2, name);
   const condition = job2["if"];
@@ -33546,7 +33591,7 @@ function startReasons(jobs2, name, event, seen3) {
     if (!Object.hasOwn(jobs2, before2)) {
       reasons.push(reason2("OB120", `not decided: it needs the job ${before2}, which is not there`));
     } else if (!seen3.has(before2) && !WHATEVER.test(String(condition ?? ""))) {
-      reasons.push(...startReasons(jobs2, before2, event, seen3));
+      reasons.push(...startReasons2(jobs2, before2, event, seen3));
     }
   }
   return reasons;
@@ -34093,7 +34138,7 @@ function ownTriggers(job2, ruled) {
   const own = job2["only"] === void 0 ? [any] : onlyTriggers(job2["only"]);
   const isOpen2 = job2["allow_failure"] === void 0 || job2["allow_failure"] === true;
   const holdsUp = isHeld(job2["when"], isOpen2);
-  const first2 = startReasons2({}, job2);
+  const first2 = startReasons3({}, job2);
   return excepted(job2["except"], own).map((trigger2) => {
     return { ...trigger2, holdsUp, reasons: [...first2, ...trigger2.reasons] };
   });
@@ -34128,7 +34173,7 @@ function ruledBy(rules2, job2) {
 }
 var RULES_DEPTH = 10;
 var BY_REFERENCE = { event: "push", seesTree: true };
-function startReasons2(rule, job2) {
+function startReasons3(rule, job2) {
   const when = rule["when"] ?? job2["when"] ?? "on_success";
   const allowed = rule["allow_failure"] ?? job2["allow_failure"] ?? false;
   const reasons = [];
@@ -34148,7 +34193,7 @@ function startReasons2(rule, job2) {
 var ANY2 = { event: "push", why: void 0 };
 function ruleTrigger(rule, job2, doubt, anyBut) {
   const reasons = doubt === void 0 ? [] : [doubt];
-  reasons.push(...startReasons2(rule, job2));
+  reasons.push(...startReasons3(rule, job2));
   if (rule["exists"] !== void 0) reasons.push(undecided("it runs only where some file exists"));
   const allowed = rule["allow_failure"] ?? job2["allow_failure"];
   const more = {
@@ -34253,20 +34298,20 @@ function keptBack(starts, { job: job2, optional }, by, event) {
   const start2 = starts.get(job2);
   if (start2 === void 0) return optional ? void 0 : "that is not known";
   const here = start2.triggers.filter((one) => covers2(one, event));
-  const byHand = here.flatMap(startReasons3).find(({ code }) => code === "OB107");
+  const byHand = here.flatMap(startReasons4).find(({ code }) => code === "OB107");
   if (byHand !== void 0) return byHand.message;
   if (isAbsent(here)) {
-    const [first3] = start2.triggers.flatMap(startReasons3);
+    const [first3] = start2.triggers.flatMap(startReasons4);
     return optional ? void 0 : first3?.message ?? `nothing starts it on ${event}`;
   }
-  const clear = here.filter((one) => startReasons3(one).length === 0);
-  const [first2] = here.flatMap(startReasons3);
+  const clear = here.filter((one) => startReasons4(one).length === 0);
+  const [first2] = here.flatMap(startReasons4);
   if (clear.length === 0) return first2?.message;
   const seen3 = by.paths?.join("\0");
   const isSure = clear.some(({ paths }) => paths === void 0 || paths.join("\0") === seen3);
   return isSure || optional ? void 0 : "that runs only where some paths change";
 }
-function startReasons3({ reasons }) {
+function startReasons4({ reasons }) {
   return reasons.filter(({ code }) => code !== "OB113");
 }
 function isAbsent(triggers) {

@@ -1,5 +1,6 @@
 import type { CarrierReason } from '../carrier.ts';
 import { deepMerged } from './deep-merge.ts';
+import { startReasons } from './lefthook-start.ts';
 import { normalPath } from './looking.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
@@ -33,6 +34,7 @@ export function lefthookSettings(files: ProjectFiles): readonly LefthookSettings
   const unread = [...NAMES, ...LOCAL_NAMES].flatMap((name) => unreadAt(files, name));
   const alone = mains.length === 0 ? locals : mains;
   const over = mains.length === 0 ? [] : locals;
+  const [read] = alone;
   return alone.map((main): LefthookSettings => {
     const all = [main, ...over].map((one) => ({ one, ...extendedBy(files, one, new Set()) }));
     const later = all.flatMap((own) => [own.one, ...own.later]).slice(1);
@@ -42,6 +44,10 @@ export function lefthookSettings(files: ProjectFiles): readonly LefthookSettings
     const reasons = whys.map((path) =>
       reason('OB120', `not decided: ${path} is not read, and may change it`),
     );
+    if (read !== undefined && read !== main) {
+      reasons.push(reason('OB119', `lefthook reads ${read.file.path} alone`));
+    }
+    reasons.push(...startReasons(files, merged));
     return { ...main, merged, later, reasons };
   });
 }

@@ -32,8 +32,16 @@ function limitsOf(level: Values, doublestar: boolean): readonly (readonly string
   ];
 }
 
-/** A glob as lefthook means it: without doublestar, `*` and a bare name match in any folder. */
+/**
+ * A glob as lefthook means it: without doublestar `*` matches slashes too, and a folder has to stand
+ * for `**` before a slash.
+ */
 function anywhere(glob: string, doublestar: boolean): string {
-  if (doublestar || glob.includes('**')) return glob;
-  return glob.includes('/') ? glob.replace('*', '**/*') : `**/${glob}`;
+  // No path that git lists begins or ends so.
+  if (/^\.?\/|\/$/.test(glob)) return `nothing:${glob}`;
+  if (doublestar) return glob;
+  if (glob.includes('**/')) return glob.replaceAll('**/', '*/**/');
+  if (glob.includes('**')) return glob;
+  if (!glob.includes('/')) return `**/${glob}`;
+  return glob.replace(/\/\*([^*/]*)$/, '/**/*$1');
 }

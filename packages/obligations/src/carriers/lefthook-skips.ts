@@ -18,10 +18,14 @@ const USUAL: ReadonlySet<unknown> = new Set(['merge', 'rebase', 'merge-commit', 
 
 /** Why `skip` and `only` of a hook, a group or a job leave it out, or may. */
 export function skipReasons(one: Values): readonly CarrierReason[] {
-  const { skip = [] } = one;
+  const skip = one['skip'] ?? [];
+  const root = textAt(one, 'root');
+  if (root !== undefined && /^\.(?:\/|$)/.test(root)) {
+    return [reason('OB120', `not decided: with "root: ${root}" lefthook finds no files`)];
+  }
   if (skip === true) return [reason('OB108', '"skip: true" switches it off')];
   const conditions = Array.isArray(skip) ? listOf(skip) : [skip];
-  const only = one['only'] !== undefined && one['only'] !== true;
+  const only = (one['only'] ?? true) !== true;
   if (!only && conditions.every((each) => USUAL.has(each))) return [];
   return [reason('OB120', 'not decided: it is skipped under conditions of its own')];
 }

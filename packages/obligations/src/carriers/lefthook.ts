@@ -9,6 +9,7 @@ import {
 } from './lefthook-files.ts';
 import { lefthookPaths } from './lefthook-paths.ts';
 import { skipReasons, tagReasons } from './lefthook-skips.ts';
+import { filledIn } from './lefthook-start.ts';
 import { normalPath } from './looking.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { reason } from './reason.ts';
@@ -132,7 +133,8 @@ function jobs(
       levels: [...around.levels, one],
     };
     const inner = listOf(valueAt(group, 'jobs'));
-    if (inner.length > 0 && depth < GROUP_LIMIT) {
+    const isGroup = one['run'] === undefined && one['script'] === undefined;
+    if (isGroup && inner.length > 0 && depth < GROUP_LIMIT) {
       return jobs(files, inner, within, [...here, 'group', 'jobs'], depth + 1);
     }
     return job(files, one, own, here, name ?? here.slice(1).join('.'));
@@ -142,7 +144,7 @@ function jobs(
 function job(
   files: ProjectFiles,
   one: Values,
-  { settings: { file }, event, reasons, sourceDir, doublestar, levels }: Around,
+  { settings, event, reasons, sourceDir, doublestar, levels }: Around,
   steps: readonly (string | number)[],
   name: string,
 ): readonly Carrier[] {
@@ -151,16 +153,21 @@ function job(
   const text = textAt(one, 'run') ?? scriptText(sourceDir, event, script, runner);
   if (text === undefined) return [];
   return gitCarriers(files, {
-    path: file.path,
-    line: file.lineOf(event, ...steps),
+    path: settings.file.path,
+    line: settings.file.lineOf(event, ...steps),
     event,
     name,
-    text: text.replace(/\{[\w-]+\}/g, '"$FILES"'),
+    text: filledIn(steps[0] === 'jobs' ? withArgs(text, one) : text, settings.merged),
     folder: rootOf([...levels, one]),
     reasons: [...reasons, ...skipReasons(one), ...tagReasons([...levels, one], name)],
     paths: lefthookPaths([...levels, one], doublestar),
     restages: one['stage_fixed'] === true,
   });
+}
+
+function withArgs(text: string, one: Values): string {
+  const args = textAt(one, 'args');
+  return args === undefined ? text : `${text} ${args}`;
 }
 
 function scriptText(

@@ -1,4 +1,5 @@
 import type { CarrierReason } from '../carrier.ts';
+import { exitCodes } from './exit-codes.ts';
 import { pathsOfParts } from './part-paths.ts';
 import { checks, idleReason, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -99,7 +100,10 @@ function readingOf(world: World, part: CommandPart): ScriptReading {
   const source = options.includes('pipefail') ? `set -o pipefail\n${plain}` : plain;
   const within = { ...world, reading: [...world.reading, path] };
   const { loss, paths } = textReading(within, source, { path, folder: folder ?? '', errexit });
-  const reading = { loss: loss === undefined ? undefined : told(path, loss), paths };
+  const codes = errexit || loss !== undefined ? undefined : exitCodes(text);
+  const isWell = codes !== undefined && [...codes].every((code) => code === 0);
+  const well = isWell ? reason('OB110', `${path} can only exit with 0`) : undefined;
+  const reading = { loss: loss === undefined ? well : told(path, loss), paths };
   world.known.set(key, reading);
   return reading;
 }

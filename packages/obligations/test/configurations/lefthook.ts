@@ -187,6 +187,52 @@ const MORE: readonly (readonly [
   ['of a person alone', { 'lefthook-local.yml': TYPES }, PERSONAL],
 ];
 
+const paths = (globs: string) => `${BLOCKS} paths=${globs}`;
+const RUN = { run: 'npx tsc' };
+const one = (more: object, top: object = {}) => ({
+  ...top,
+  'pre-commit': { jobs: [{ ...RUN, ...more }] },
+});
+const TEMPLATED = { 'pre-commit': { commands: { a: { run: '{before} npx tsc' } } } };
+
+/** What lefthook 2.2.2 was seen to do in a repository of git, and what the audit says of it. */
+// biome-ignore format: a table is read by column
+const RAN: readonly (readonly [name: string, main: object, verdict: string, more?: Readonly<Record<string, string>>])[] = [
+  // It runs, and its failure stops the commit.
+  ['nothing more',                              one({}),                                          BLOCKS],
+  ['skip: null',                                one({ skip: null }),                              BLOCKS],
+  ['only: null',                                one({ only: null }),                              BLOCKS],
+  ['skip: []',                                  one({ skip: [] }),                                BLOCKS],
+  ['a timeout, a text and a terminal',          one({ timeout: '1m', fail_text: 'x', interactive: true }), BLOCKS],
+  ['arguments',                                 one({ args: '--noEmit' }),                        BLOCKS],
+  ['piped jobs',                                { 'pre-commit': { piped: true, jobs: [{ ...RUN }] } }, BLOCKS],
+  ['a template',                                { ...TEMPLATED, templates: { before: 'time' } },  BLOCKS],
+  ['a file that is read before',                one({}, { rc: './rc' }),                          BLOCKS, { rc: 'export A=1\n' }],
+  ['a file of a person that is read before',    one({}, { rc: '~/.lefthookrc' }),                 BLOCKS],
+  ['lefthook by npx',                           one({}, { lefthook: 'npx lefthook' }),            BLOCKS],
+  // It does not run, or its failure counts nowhere.
+  ['only: false',                               one({ only: false }),                             UNDECIDED],
+  ['only on another branch',                    one({ only: [{ ref: 'other' }] }),                UNDECIDED],
+  ['root: .',                                   one({ root: '.' }),                               'observes per-commit sweep OB120'],
+  ['root: ./docs',                              one({ root: './docs' }),                          'observes per-commit sweep OB120 paths=docs/**'],
+  ['arguments that swallow',                    one({ args: '|| true' }),                         'observes per-commit sweep OB112'],
+  ['a command beside a group',                  one({ run: 'true', group: { jobs: [RUN] } }),     'observes per-commit OB110'],
+  ['a template that prints',                    { ...TEMPLATED, templates: { before: 'echo' } },  'observes per-commit OB110'],
+  ['a template that swallows',                  { ...TEMPLATED, templates: { before: 'true ||' } }, 'observes per-commit sweep OB120'],
+  ['a file before that switches it off',        one({}, { rc: './rc' }),                          UNDECIDED, { rc: 'export LEFTHOOK=0\n' }],
+  ['a file before that ends',                   one({}, { rc: 'rc' }),                            UNDECIDED, { rc: 'exit 0\n' }],
+  ['another program as lefthook',               one({}, { lefthook: 'true' }),                    UNDECIDED],
+  ['a file that comes after another',           {},                                               'inert per-commit sweep OB119', { '.lefthook.yml': JSON.stringify(one({})) }],
+  // It runs for some files alone.
+  ['**/ of a folder',                           one({ glob: 'src/**/*.ts' }),                     paths('src/*/**/*.ts')],
+  ['**/ at the begin',                          one({ glob: '**/*.ts' }),                         paths('*/**/*.ts')],
+  ['a folder',                                  one({ glob: 'src/*.ts' }),                        paths('src/**/*.ts')],
+  ['a name',                                    one({ glob: '*.ts' }),                            paths('**/*.ts')],
+  ['**/ of doublestar',                         one({ glob: 'src/**/*.ts' }, { glob_matcher: 'doublestar' }), paths('src/**/*.ts')],
+  ['a folder with a slash',                     one({ glob: 'src/' }),                            paths('nothing:src/')],
+  ['a path from here',                          one({ glob: './src/*.ts' }),                      paths('nothing:./src/*.ts')],
+];
+
 const MANIFEST = JSON.stringify({
   scripts: { prepare: 'lefthook install' },
   devDependencies: { lefthook: '^1.7.0' },
@@ -203,6 +249,12 @@ export const LEFTHOOK: readonly Configuration[] = [
       'lefthook-local.yml': JSON.stringify(local),
     },
     claims: [['git:pre-commit', ...verdicts]] as const,
+  })),
+  ...RAN.map(([name, main, verdict, more = {}]) => ({
+    name: `lefthook with ${name}`,
+    host: 'git',
+    tree: { 'package.json': MANIFEST, 'lefthook.yml': JSON.stringify(main), ...more },
+    claims: [['git:pre-commit', verdict]] as const,
   })),
   ...MORE.map(([name, files, verdict, problem]) => ({
     name: `lefthook ${name}`,

@@ -14,7 +14,8 @@ const TEXTS: readonly (readonly [text: string, verdict: string])[] = [
   ['npx prettier --write .\ngit diff --exit-code',              BLOCKS],
   ['lint() { npx eslint .; }\nlint "$@"',                       BLOCKS],
   // Nothing is known to check.
-  ['my-own-check .\nexit 0',                                    BLOCKS],
+  ['my-own-check .',                                            BLOCKS],
+  ['my-own-check . || exit 1\nexit 0',                          BLOCKS],
   ['exit 1',                                                    BLOCKS],
   // It asks about the end of what it ran itself.
   ['npx eslint .\nrc=$?\necho done\nexit $rc',                  BLOCKS],
@@ -32,6 +33,7 @@ const TEXTS: readonly (readonly [text: string, verdict: string])[] = [
   ['npx eslint --help',                                         'OB110'],
   ['npx eslint --help || exit 1',                               'OB110'],
   ['npx prettier --write . || exit 1',                          'OB110'],
+  ['my-own-check .\nexit 0',                                    'OB110'],
   ['npm ci\nnpx eslint . || true\nnpx vitest run || true',      'OB112'],
   ['npx eslint . || true\ncat log',                             'OB112'],
   ['lint() { npx eslint .; }',                                  'OB112'],
