@@ -19259,8 +19259,8 @@ function treesOf(one, other) {
     right.pop();
   }
   const found4 = [{ trees: named2([left.join("/"), right.join("/")]), path: common2.join("/") }];
-  const gathered = left.length > 0 && right.length > 0 && roots2[0] !== roots2[1];
-  if (gathered)
+  const gathered2 = left.length > 0 && right.length > 0 && roots2[0] !== roots2[1];
+  if (gathered2)
     found4.push({ trees: `gathered
 ${named2(roots2)}`, path: [one, other].sort().join() });
   return found4;
@@ -29066,6 +29066,37 @@ function tooMany2(note2) {
   note2({ path: ".", code: "LIMIT_REACHED", message });
 }
 
+// ../obligations/src/carriers/script-names.ts
+var NAMED7 = /(?:^|[;&|\n{(])[ \t]*(?:function[ \t]+)?([\w./-]+)[ \t]*\([ \t]*\)|\bfunction[ \t]+([\w./-]+)|\bhash[ \t]+-p[ \t]+\S+[ \t]+([\w./-]+)/g;
+var ALIASED = /(?:^|[\s;&|({])alias[ \t]+([^\n;&|]*)/g;
+var ALIAS2 = /(?:^|\s)([\w./-]+)=/g;
+var NOEXEC = /(?:^|[;&|\n])[ \t]*set[ \t]+-(?:(?=[a-mo-z]*n)[a-z]+|[a-z]*o[ \t]+noexec)(?=[\s;&|]|$)/;
+var NOTHING_RUNS = 'not decided: after "set -n" nothing runs';
+var STANDS_FOR = "not decided: what the name ";
+function isOfNames({ message }) {
+  return message === NOTHING_RUNS || message.startsWith(STANDS_FOR);
+}
+function asNamed(text4, parts) {
+  if (NOEXEC.test(text4)) {
+    const why2 = reason2("OB120", NOTHING_RUNS);
+    return parts.map((part) => ({ ...part, reasons: [...part.reasons, why2] }));
+  }
+  if (!/\(|function|alias|hash/.test(text4)) return parts;
+  const names = /* @__PURE__ */ new Set([
+    ...[...text4.matchAll(NAMED7)].flatMap((found4) => found4.slice(1)),
+    ...[...text4.matchAll(ALIASED)].flatMap(
+      ([, all2 = ""]) => [...all2.matchAll(ALIAS2)].map(([, name]) => name)
+    )
+  ]);
+  return parts.map((part) => {
+    const [first2 = "", second = ""] = part.words;
+    const name = first2 === "time" ? second : first2;
+    if (!names.has(name)) return part;
+    const why2 = reason2("OB120", `${STANDS_FOR}${name} stands for here`);
+    return { ...part, reasons: [...part.reasons, why2] };
+  });
+}
+
 // ../obligations/src/carriers/shell-tokens.ts
 var BLANK3 = /(?:[ \t\r]|\\\r?\n)+/y;
 var COMMENT4 = /#[^\n]*/y;
@@ -29345,7 +29376,7 @@ var ShellWalk = class {
 function shellExits(text4) {
   const tokens = shellTokens(text4);
   const facts = new ShellWalk(text4, tokens).facts();
-  if (facts === void 0) return { two: false, ends: text4.length };
+  if (facts === void 0 || NOEXEC.test(text4)) return { two: false, ends: text4.length };
   const ends3 = endsOf2(facts);
   const live = liveFunctions(facts, ends3);
   const two2 = facts.some(
@@ -29760,10 +29791,7 @@ function shellLooks(script) {
   };
 }
 var LOOKS = {
-  python: (script) => reachedLooks(
-    () => untilEnd(withoutComments2(script, /(?:^|[ \t])#.*$/gm), PYTHON_END),
-    pythonExits
-  ),
+  python: (script) => reachedLooks(() => untilEnd(withoutComments2(script, PYTHON_TEXT), PYTHON_END), pythonExits),
   javascript: (script) => reachedLooks(
     () => untilEnd(
       withoutComments2(script, /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|(?:^|[\s;{}])\/\/.*$/gm),
@@ -29800,6 +29828,7 @@ function languageOf2(path2, text4, interpreter) {
   return /\.py$/.test(path2) ? "python" : "other";
 }
 var EXITS_LIMIT = 50;
+var PYTHON_TEXT = /^[ \t]*("""|''')[\s\S]*?\1|(?:^|[ \t])#.*$/gm;
 var PYTHON_END = /^(?:sys\.|os\._)?exit\(.*\)|^raise SystemExit.*/gm;
 var PYTHON_TWO = /\b(?:(?:sys\.|os\._)?exit\(\s*2\s*\)|raise\s+SystemExit\(\s*2\s*\))/;
 var SCRIPT_END = /^process\.exit\(.*\)/gm;
@@ -29873,10 +29902,10 @@ var PATH_PROGRAMS = new Map([
   ...named3("jest mocha ava bats rspec phpunit pest", SUITE),
   ["vitest", { ...SUITE, commands: /^(?:run|watch|bench)$/ }],
   ["playwright", { ...SUITE, commands: /^test$/ }],
-  ["go", { commands: /^(?:test|vet|build)$/, packages: true, short: NONE4 }],
+  ["go", { commands: /^(?:test|vet)$/, packages: true, short: NONE4 }],
   ["golangci-lint", { commands: /^run$/, packages: true, short: NONE4 }],
   ["staticcheck", { packages: true, short: NONE4 }],
-  ["bazel", { commands: /^(?:test|build)$/, packages: true, short: NONE4 }]
+  ["bazel", { commands: /^test$/, packages: true, short: NONE4 }]
 ]);
 var SHORT = /^-[cCofkmnpWrtxdl]$/;
 var WITH_WORD = /^(?:--(?:config(?:-file|-path)?|rcfile|settings|ignore-path|ignore-pattern|ignore-file|ignore|exclude|extend-exclude|reporters?|format|formatter|output(?:-file|-format)?|ext|plugin|rulesdir|parser|parser-options|resolve-plugins-relative-to|cache-location|cache-file|max-warnings|max-line-length|line-length|target-version|python-version|project|select|ignore-words(?:-list)?|skip|files|minAlertLevel|rule|rules|severity|shell|jobs|fail-under|tb|junitxml|rootdir|confmodule|cov|durations|maxfail|log-level|log-opts|timeout|accept|base|base-url|retry-wait-time|max-retries|user-agent|dictionary|words|file|stdin-filename|package|module|profile|tags|only|pool|environment|mode|testTimeout|maxWorkers|max-workers|workers|outputFile|testNamePattern|testPathPattern|grep|require|spec|level|standard|memory-limit|configuration|chart-version|values|root|dir)|-(?:run|count|timeout|tags|coverprofile|covermode|parallel|skip|bench))$/;
@@ -30016,6 +30045,9 @@ function onlyRewrites(line) {
 function seesStaged(line) {
   return STAGED.test(`${line} `);
 }
+function endsWellByName(line) {
+  return /^(?:(?:true|:|echo|printf)(?: |$)|find .* -exec (?!.* \+(?: |$)))/.test(line);
+}
 function scriptTells(words2) {
   const option2 = words2.slice(1).find((word) => MAY_TELL.test(word));
   return option2 === void 0 ? void 0 : reason2("OB120", `not decided: with ${option2} it may do no more than tell of itself`);
@@ -30135,7 +30167,7 @@ function asked(words2) {
 }
 function isIdle(words2) {
   const line = bare2(words2);
-  return STAGES.test(line) || CARRIES.test(line) || /^\S+ --(?:version|help)$/.test(line);
+  return STAGES.test(line) || CARRIES.test(line) || endsWellByName(line) || /^\S+ --(?:version|help)$/.test(line);
 }
 function suiteOf(words2) {
   const line = bare2(words2);
@@ -31427,37 +31459,6 @@ function withoutShut(files, text4) {
   });
 }
 
-// ../obligations/src/carriers/script-names.ts
-var NAMED7 = /(?:^|[;&|\n{(])[ \t]*(?:function[ \t]+)?([\w./-]+)[ \t]*\([ \t]*\)|\bfunction[ \t]+([\w./-]+)|\bhash[ \t]+-p[ \t]+\S+[ \t]+([\w./-]+)/g;
-var ALIASED = /(?:^|[\s;&|({])alias[ \t]+([^\n;&|]*)/g;
-var ALIAS2 = /(?:^|\s)([\w./-]+)=/g;
-var NOEXEC = /(?:^|[;&|\n])[ \t]*set[ \t]+-(?:(?=[a-mo-z]*n)[a-z]+|[a-z]*o[ \t]+noexec)(?=[\s;&|]|$)/;
-var NOTHING_RUNS = 'not decided: after "set -n" nothing runs';
-var STANDS_FOR = "not decided: what the name ";
-function isOfNames({ message }) {
-  return message === NOTHING_RUNS || message.startsWith(STANDS_FOR);
-}
-function asNamed(text4, parts) {
-  if (NOEXEC.test(text4)) {
-    const why2 = reason2("OB120", NOTHING_RUNS);
-    return parts.map((part) => ({ ...part, reasons: [...part.reasons, why2] }));
-  }
-  if (!/\(|function|alias|hash/.test(text4)) return parts;
-  const names = /* @__PURE__ */ new Set([
-    ...[...text4.matchAll(NAMED7)].flatMap((found4) => found4.slice(1)),
-    ...[...text4.matchAll(ALIASED)].flatMap(
-      ([, all2 = ""]) => [...all2.matchAll(ALIAS2)].map(([, name]) => name)
-    )
-  ]);
-  return parts.map((part) => {
-    const [first2 = "", second = ""] = part.words;
-    const name = first2 === "time" ? second : first2;
-    if (!names.has(name)) return part;
-    const why2 = reason2("OB120", `${STANDS_FOR}${name} stands for here`);
-    return { ...part, reasons: [...part.reasons, why2] };
-  });
-}
-
 // ../obligations/src/carriers/script-start.ts
 var KNOWN2 = /^(?:(?:ba|z|da|k|a|fi)?sh|node|nodejs|tsx|ts-node|bun|deno|python[\d.]*|pypy3?|uv|ruby|perl|php|pwsh|awk|gawk|lua|tclsh|Rscript|npx)$/;
 function startFault(path2, text4) {
@@ -31477,6 +31478,58 @@ function startFault(path2, text4) {
     "OB120",
     `not seen to block: the first line of ${path2} names no program that is known`
   );
+}
+
+// ../obligations/src/carriers/recipes.ts
+var NAMES7 = /* @__PURE__ */ new Map([
+  ["make", ["GNUmakefile", "makefile", "Makefile"]],
+  ["gmake", ["GNUmakefile", "makefile", "Makefile"]],
+  ["just", ["justfile", "Justfile", ".justfile"]]
+]);
+var TARGET_LIMIT = 50;
+function recipeOf(files, part) {
+  const { inner: inner2 } = unwrappedWords(part.words);
+  const [runner = "", ...targets2] = inner2;
+  const names = NAMES7.get(runner);
+  const isPlain3 = targets2.length > 0 && targets2.every((word) => /^[\w.-]+$/.test(word));
+  if (names === void 0 || !isPlain3 || targets2.some((word) => word.startsWith("-"))) {
+    return void 0;
+  }
+  const folder3 = folderOf(files, part);
+  if (folder3 === void 0) return void 0;
+  const path2 = names.map((name) => folder3 === "" ? name : `${folder3}/${name}`).find((one) => files.look(one).kind === "file");
+  const text4 = path2 === void 0 ? void 0 : files.text(path2);
+  if (path2 === void 0 || text4 === void 0 || text4.length > SHELL_LIMIT) return void 0;
+  const lines5 = [];
+  const seen3 = /* @__PURE__ */ new Set();
+  const joined6 = text4.replace(/\\\n[ \t]*/g, " ");
+  if (!targets2.every((target) => gathered(joined6, target, seen3, lines5))) return void 0;
+  return lines5.length === 0 ? void 0 : { path: path2, folder: folder3, text: lines5.join("\n") };
+}
+function gathered(text4, target, seen3, lines5) {
+  if (seen3.has(target)) return true;
+  seen3.add(target);
+  if (seen3.size > TARGET_LIMIT) return false;
+  const rule = new RegExp(
+    `^@?${target.replace(/[.]/g, "\\.")}[ \\t]*:(?![=:])([^\\n]*)\\n?((?:[ \\t]+[^\\n]*(?:\\n|$))*)`,
+    "gm"
+  );
+  const found4 = [...text4.matchAll(rule)];
+  const [, needed2 = "", body = ""] = found4[0] ?? [];
+  if (found4.length !== 1 || /[$%;|]/.test(needed2.replace(/#.*$/, ""))) return false;
+  const needs = needed2.replace(/#.*$/, "").split(/\s+/).filter(Boolean);
+  if (!needs.every((need) => /^[\w-]+$/.test(need) && gathered(text4, need, seen3, lines5))) {
+    return false;
+  }
+  for (const line of body.split("\n")) {
+    const [, signs = "", own = ""] = /^[ \t]+([@+-]*)[ \t]*(.*)$/.exec(line) ?? [];
+    if (own.startsWith("#!")) return false;
+    if (own === "" || own.startsWith("#")) continue;
+    const plain6 = own.replace(/\$\([^()]*\)|\{\{[^{}]*\}\}/g, '"$VALUE"').replaceAll("$$", "$");
+    const shell = `sh -c '${plain6.replaceAll("'", "'\\''")}'`;
+    lines5.push(signs.includes("-") ? `${shell} || true` : shell);
+  }
+  return true;
 }
 
 // ../obligations/src/carriers/script-source.ts
@@ -31512,14 +31565,22 @@ function shellText(files, path2, byShell) {
   const isShell3 = first2.startsWith("#!") ? /\b(?:ba|z|da|k)?sh\b/.test(first2) : byShell || /\.(?:sh|bash)$/.test(path2);
   return isShell3 ? text4 : void 0;
 }
+function told(path2, { code, message }) {
+  const rest = message.replace(/^not decided: /, "");
+  const open2 = rest === message ? "" : "not decided: ";
+  return { code, message: `${open2}in ${path2}, ${rest}` };
+}
+var NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
+var ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
+function withoutTrap(text4) {
+  return ENDS_WELL.test(text4) ? text4 : text4.replace(NAMED_TRAP, ":");
+}
 
 // ../obligations/src/carriers/script-text.ts
 var DEPTH4 = 4;
 var LOST = /* @__PURE__ */ new Set(["OB110", "OB111", "OB112", "OB120"]);
 var SHELL2 = /^(?:.*\/)?(?:ba|z|da|k)?sh$/;
 var KEEPS_STATUS = /\$\?|(?:^|[\s;])(?:if|elif|while|until)\s+!/;
-var NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
-var ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
 var OPEN2 = { loss: void 0, paths: void 0 };
 var KNOWN3 = /* @__PURE__ */ new WeakMap();
 function withScript(running, part) {
@@ -31530,18 +31591,20 @@ function withScript(running, part) {
 function lineLoss(running, text4) {
   return textReading(worldOf(running), text4, { path: "", folder: "", errexit: false }).loss;
 }
-function worldOf({ files, keeps, given: given2 = NONE5 }) {
+function worldOf({ files, keeps, picks: picks2, given: given2 = NONE5 }) {
   const known2 = KNOWN3.get(files) ?? /* @__PURE__ */ new Map();
   KNOWN3.set(files, known2);
-  return { files, keeps, given: given2, known: known2, reading: [] };
+  return { files, keeps, picks: picks2 === true, given: given2, known: known2, reading: [] };
 }
 var NONE5 = /* @__PURE__ */ new Map();
 function readingOf(world, part) {
   const { script: path2, words: words2, folder: folder3 } = part;
-  if (path2 === void 0 || isSourced(part) || world.reading.length >= DEPTH4) return OPEN2;
+  if (path2 === void 0) return recipeReading(world, part);
+  if (isSourced(part) || world.reading.length >= DEPTH4) return OPEN2;
   const shell = words2.findIndex((word) => SHELL2.test(word));
   const options = shell < 0 ? [] : words2.slice(shell + 1, words2.indexOf(path2, shell));
-  const key = JSON.stringify([path2, folder3, options, world.keeps, [...world.given.keys()]]);
+  const { keeps, picks: picks2, given: given2 } = world;
+  const key = JSON.stringify([path2, folder3, options, keeps, picks2, [...given2]]);
   const known2 = world.known.get(key);
   if (known2 !== void 0) return known2;
   const text4 = shellText(world.files, path2, shell >= 0);
@@ -31550,7 +31613,7 @@ function readingOf(world, part) {
     return OPEN2;
   }
   const errexit = shell < 0 ? /^#!.*\s-[a-z]*e/.test(text4) : options.some((option2) => /^-[a-z]*e/.test(option2) || option2 === "errexit");
-  const plain6 = ENDS_WELL.test(text4) ? text4 : text4.replace(NAMED_TRAP, ":");
+  const plain6 = withoutTrap(text4);
   const source = options.includes("pipefail") ? `set -o pipefail
 ${plain6}` : plain6;
   const within3 = { ...world, reading: [...world.reading, path2] };
@@ -31561,6 +31624,15 @@ ${plain6}` : plain6;
   const reading = { loss: loss === void 0 ? well : told(path2, loss), paths };
   world.known.set(key, reading);
   return reading;
+}
+function recipeReading(world, part) {
+  const recipe = recipeOf(world.files, part);
+  if (recipe === void 0 || world.reading.length >= DEPTH4) return OPEN2;
+  const { path: path2, folder: folder3, text: text4 } = recipe;
+  const within3 = { ...world, reading: [...world.reading, path2] };
+  const standing3 = { path: path2, folder: folder3, errexit: true };
+  const { loss, paths } = textReading(within3, text4, standing3);
+  return { loss: loss === void 0 ? void 0 : told(path2, loss), paths };
 }
 function textReading(world, text4, standing3) {
   const { files, given: given2 } = world;
@@ -31576,6 +31648,9 @@ function textReading(world, text4, standing3) {
     return { loss: void 0, paths: isOpen2 ? void 0 : pathsOfParts(files, live) };
   }
   const [why2] = losses;
+  if (parts.length === 0 && world.reading.length > 0 && !/\b(?:exit|false|test)\b|\[|\$/.test(text4)) {
+    return { ...OPEN2, loss: reason2("OB110", "nothing in it checks anything") };
+  }
   const isLost2 = losses.some(({ code }) => code !== "OB110");
   if (why2 === void 0 || isOther2 && !isLost2) return OPEN2;
   const misnamed = losses.find(isOfNames);
@@ -31583,9 +31658,12 @@ function textReading(world, text4, standing3) {
     return { ...OPEN2, loss: misnamed ?? why2 };
   }
   const isSure = losses.every(({ code }) => code === "OB111" || code === "OB112");
-  if (!isSure || KEEPS_STATUS.test(text4)) return OPEN2;
+  if (!isSure || KEEPS_STATUS.test(text4) || world.picks && isOther2) return OPEN2;
   const message = `not decided: what else ends it with a failure; ${why2.message}`;
   return { ...OPEN2, loss: reason2("OB120", message) };
+}
+function isLoss({ picks: picks2 }, why2) {
+  return LOST.has(why2.code) && (!picks2 || why2.code !== "OB120" || isOfNames(why2));
 }
 function sorted(world, parts) {
   const keeps = world.keeps || parts.some(({ words: words2 }) => /^git add\b/.test(words2.join(" ")));
@@ -31598,18 +31676,13 @@ function sorted(world, parts) {
     if (isSourced(part)) continue;
     const isCheck3 = part.script !== void 0 || idle !== void 0 || checks2(part.words);
     const inner2 = readingOf({ ...world, keeps }, part);
-    const loss = idle ?? part.reasons.find(({ code }) => LOST.has(code)) ?? inner2.loss;
+    const loss = idle ?? part.reasons.find((one) => isLoss(world, one)) ?? inner2.loss;
     if (isCheck3 && loss === void 0) {
       live.push(inner2.paths === void 0 ? part : { ...part, paths: inner2.paths });
     } else if (isCheck3 && loss !== void 0) losses.push(loss);
     else isOther2 ||= loss === void 0 && !isIdle(part.words);
   }
   return { live, losses, isOther: isOther2 };
-}
-function told(path2, { code, message }) {
-  const rest = message.replace(/^not decided: /, "");
-  const open2 = rest === message ? "" : "not decided: ";
-  return { code, message: `${open2}in ${path2}, ${rest}` };
 }
 
 // ../obligations/src/carriers/hook-line.ts
@@ -31650,7 +31723,7 @@ function wholeReasons({ parts, harmless }, text4, { files, event, need, variable
   }
   if (need === void 0 || answers) return [];
   if (isSeen) {
-    const loss = lineLoss({ files, keeps: true, given: variables }, text4);
+    const loss = lineLoss({ files, keeps: true, picks: true, given: variables }, text4);
     return loss === void 0 ? [] : [loss];
   }
   if (harmless) return [reason2("OB110", "nothing in it can fail or answer")];
@@ -31687,7 +31760,7 @@ function scriptReasons(part, { files, event, need, variables }, { leaves, two: t
   const isTwo = leaf === void 0 && need === "two" && two2();
   const why2 = leaf === void 0 ? isTwo ? void 0 : [open2] : stops2(need, leaf, seen3, path2);
   if (why2 !== void 0) return why2;
-  return withScript({ files, keeps: true, given: variables }, part).reasons;
+  return withScript({ files, keeps: true, picks: true, given: variables }, part).reasons;
 }
 function stops2(need, { fate, output }, seen3, path2) {
   if (seen3.answers && output !== void 0) return [output];
@@ -32730,7 +32803,7 @@ function told2(files, keeps) {
     const { script, words: words2, reasons } = part;
     const why2 = script === void 0 ? idleReason(words2, keeps) : scriptTells(words2);
     if (why2 !== void 0) return { ...part, reasons: [...reasons, why2] };
-    return script === void 0 ? part : withScript({ files, keeps }, part);
+    return withScript({ files, keeps }, part);
   };
 }
 function eventReasons2(event) {
@@ -33092,12 +33165,12 @@ function filledIn(text4, settings) {
 }
 
 // ../obligations/src/carriers/lefthook-files.ts
-var NAMES7 = ["lefthook", ".lefthook", ".config/lefthook"];
+var NAMES8 = ["lefthook", ".lefthook", ".config/lefthook"];
 var LOCAL_NAMES = ["lefthook-local", ".lefthook-local", ".config/lefthook-local"];
 function lefthookSettings(files) {
-  const mains = NAMES7.flatMap((name) => settingsAt(files, name, false));
+  const mains = NAMES8.flatMap((name) => settingsAt(files, name, false));
   const locals = LOCAL_NAMES.flatMap((name) => settingsAt(files, name, true));
-  const unread3 = [...NAMES7, ...LOCAL_NAMES].flatMap((name) => unreadAt(files, name));
+  const unread3 = [...NAMES8, ...LOCAL_NAMES].flatMap((name) => unreadAt(files, name));
   const alone = mains.length === 0 ? locals : mains;
   const over = mains.length === 0 ? [] : locals;
   const [read3] = alone;
@@ -33493,7 +33566,8 @@ function commandOf(hook, isLocal2, id) {
   const entry5 = isLocal2 && !NO_COMMAND.test(language) ? textAt2(hook, "entry") : void 0;
   if (entry5 === void 0) return `pre-commit-hook ${id}`;
   const isFile = language.endsWith("script") && !/^[./]/.test(entry5);
-  return [isFile ? `./${entry5}` : entry5, ...textsOf(hook["args"]).map(shellQuoted)].join(" ");
+  const words2 = entry5.replace(/(?<=^|\s)(?:&&|\|\||[;|&]|>>?|<)(?=\s|$)/g, "'$&'");
+  return [isFile ? `./${words2}` : words2, ...textsOf(hook["args"]).map(shellQuoted)].join(" ");
 }
 function stageName(stage) {
   return OLD_STAGES.get(stage) ?? stage;
@@ -33698,6 +33772,7 @@ function stepsOf(workflow, job2) {
   const usual = (key) => [job2, workflow].map((one) => textAt2(recordAt(recordAt(one, "defaults"), "run"), key)).find((one) => one !== void 0);
   const [usualFolder = "", usualShell] = [usual("working-directory"), usual("shell")];
   const windows = onWindows(job2);
+  const elsewhere3 = checkedOut(job2);
   return listOf2(job2["steps"]).flatMap((step) => {
     const text4 = textAt2(step, "run");
     if (text4 === void 0) return [];
@@ -33706,9 +33781,21 @@ function stepsOf(workflow, job2) {
     const folder3 = normalPath(within3) ?? within3;
     const shell = textAt2(step, "shell") ?? usualShell;
     const { errexit, pipefail, why: why2 } = shellOf(shell, text4, windows);
-    const soft = softStep(step) ?? why2;
+    const soft = softStep(step) ?? elsewhere3 ?? why2;
     return [{ text: text4, folder: folder3, pipefail, errexit, soft, condition: valueAt(step, "if") }];
   });
+}
+function checkedOut(job2) {
+  const all2 = listOf2(job2["steps"]).filter((step) => /^actions\/checkout@/.test(textAt2(step, "uses") ?? "")).map((step) => recordAt(step, "with"));
+  const odd2 = all2.map((options) => {
+    const said6 = (key) => String(options[key] ?? "").trim();
+    if (/^[^$]/.test(said6("repository"))) return `the repository ${said6("repository")}`;
+    if (/^[^$]/.test(said6("ref"))) return `the ref ${said6("ref")}`;
+    return said6("sparse-checkout") === "" ? void 0 : "a part of it";
+  });
+  const [first2] = odd2;
+  if (first2 === void 0 || odd2.includes(void 0)) return void 0;
+  return reason2("OB120", `not decided: its checkout brings ${first2.slice(0, 80)}`);
 }
 function softStep(step) {
   return goesOn2(valueAt(step, "continue-on-error"), "the job goes on when the step fails");
@@ -34478,6 +34565,12 @@ function openReasons({
   return (name, whole3) => {
     if (isOpen2 || hasInput(whole3)) {
       return [reason2("OB120", "not decided: what an input of its file makes of it")];
+    }
+    const strategy = [whole3, merged2].map((one) => textAt2(one["variables"], "GIT_STRATEGY"));
+    if (strategy.find((one) => one !== void 0) === "none") {
+      return [
+        reason2("OB120", "not decided: with GIT_STRATEGY none the project is not brought here")
+      ];
     }
     if (!mayChange(name)) return [];
     const said6 = recordAt(own, name);

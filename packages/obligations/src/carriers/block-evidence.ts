@@ -75,10 +75,7 @@ function shellLooks(script: string): Looks {
 
 const LOOKS: Readonly<Record<Exclude<Language, 'shell'>, (script: string) => Looks>> = {
   python: (script) =>
-    reachedLooks(
-      () => untilEnd(withoutComments(script, /(?:^|[ \t])#.*$/gm), PYTHON_END),
-      pythonExits,
-    ),
+    reachedLooks(() => untilEnd(withoutComments(script, PYTHON_TEXT), PYTHON_END), pythonExits),
   javascript: (script) =>
     reachedLooks(
       () =>
@@ -117,6 +114,9 @@ export function languageOf(path: string, text: string, interpreter: string): Lan
 
 /** How many exits of a script are asked whether anything calls their function. */
 const EXITS_LIMIT = 50;
+
+/** Comments of Python, and texts that stand there by themselves. */
+const PYTHON_TEXT = /^[ \t]*("""|''')[\s\S]*?\1|(?:^|[ \t])#.*$/gm;
 
 const PYTHON_END = /^(?:sys\.|os\._)?exit\(.*\)|^raise SystemExit.*/gm;
 const PYTHON_TWO = /\b(?:(?:sys\.|os\._)?exit\(\s*2\s*\)|raise\s+SystemExit\(\s*2\s*\))/;

@@ -1,3 +1,4 @@
+import { NOEXEC } from './script-names.ts';
 import { shellTokens } from './shell-tokens.ts';
 import { type ShellFact, ShellWalk } from './shell-walk.ts';
 
@@ -18,7 +19,7 @@ export interface ShellExits {
 export function shellExits(text: string): ShellExits {
   const tokens = shellTokens(text);
   const facts = new ShellWalk(text, tokens).facts();
-  if (facts === undefined) return { two: false, ends: text.length };
+  if (facts === undefined || NOEXEC.test(text)) return { two: false, ends: text.length };
 
   const ends = endsOf(facts);
   const live = liveFunctions(facts, ends);

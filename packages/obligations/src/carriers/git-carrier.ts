@@ -127,7 +127,7 @@ function told(files: ProjectFiles, keeps: boolean): (part: CommandPart) => Comma
     const { script, words, reasons } = part;
     const why = script === undefined ? idleReason(words, keeps) : scriptTells(words);
     if (why !== undefined) return { ...part, reasons: [...reasons, why] };
-    return script === undefined ? part : withScript({ files, keeps }, part);
+    return withScript({ files, keeps }, part);
   };
 }
 

@@ -35,6 +35,7 @@ export function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
       .find((one) => one !== undefined);
   const [usualFolder = '', usualShell] = [usual('working-directory'), usual('shell')];
   const windows = onWindows(job);
+  const elsewhere = checkedOut(job);
   return listOf(job['steps']).flatMap((step) => {
     const text = textAt(step, 'run');
     if (text === undefined) return [];
@@ -43,9 +44,25 @@ export function stepsOf(workflow: Values, job: Values): readonly CiStep[] {
     const folder = normalPath(within) ?? within;
     const shell = textAt(step, 'shell') ?? usualShell;
     const { errexit, pipefail, why } = shellOf(shell, text, windows);
-    const soft = softStep(step) ?? why;
+    const soft = softStep(step) ?? elsewhere ?? why;
     return [{ text, folder, pipefail, errexit, soft, condition: valueAt(step, 'if') }];
   });
+}
+
+/** Why what the job checks out may not be all of what has changed. */
+function checkedOut(job: Values): CarrierReason | undefined {
+  const all = listOf(job['steps'])
+    .filter((step) => /^actions\/checkout@/.test(textAt(step, 'uses') ?? ''))
+    .map((step) => recordAt(step, 'with'));
+  const odd = all.map((options) => {
+    const said = (key: string): string => String(options[key] ?? '').trim();
+    if (/^[^$]/.test(said('repository'))) return `the repository ${said('repository')}`;
+    if (/^[^$]/.test(said('ref'))) return `the ref ${said('ref')}`;
+    return said('sparse-checkout') === '' ? undefined : 'a part of it';
+  });
+  const [first] = odd;
+  if (first === undefined || odd.includes(undefined)) return undefined;
+  return reason('OB120', `not decided: its checkout brings ${first.slice(0, 80)}`);
 }
 
 function softStep(step: unknown): CarrierReason | undefined {

@@ -81,6 +81,12 @@ function openReasons({
     if (isOpen || hasInput(whole)) {
       return [reason('OB120', 'not decided: what an input of its file makes of it')];
     }
+    const strategy = [whole, merged].map((one) => textAt(one['variables'], 'GIT_STRATEGY'));
+    if (strategy.find((one) => one !== undefined) === 'none') {
+      return [
+        reason('OB120', 'not decided: with GIT_STRATEGY none the project is not brought here'),
+      ];
+    }
     if (!mayChange(name)) return [];
     // What the project says itself goes over what any include does.
     const said = recordAt(own, name);

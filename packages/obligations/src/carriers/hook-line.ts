@@ -88,7 +88,7 @@ function wholeReasons(
   if (need === undefined || answers) return [];
   if (isSeen) {
     // It may say no of itself, and yet never by what it runs.
-    const loss = lineLoss({ files, keeps: true, given: variables }, text);
+    const loss = lineLoss({ files, keeps: true, picks: true, given: variables }, text);
     return loss === undefined ? [] : [loss];
   }
   if (harmless) return [reason('OB110', 'nothing in it can fail or answer')];
@@ -140,7 +140,7 @@ function scriptReasons(
   const isTwo = leaf === undefined && need === 'two' && two();
   const why = leaf === undefined ? (isTwo ? undefined : [open]) : stops(need, leaf, seen, path);
   if (why !== undefined) return why;
-  return withScript({ files, keeps: true, given: variables }, part).reasons;
+  return withScript({ files, keeps: true, picks: true, given: variables }, part).reasons;
 }
 
 /** Why a script that runs stops nothing; `undefined` if it does. */

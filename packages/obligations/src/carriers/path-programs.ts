@@ -43,10 +43,10 @@ export const PATH_PROGRAMS: ReadonlyMap<string, PathProgram> = new Map([
   ...named('jest mocha ava bats rspec phpunit pest', SUITE),
   ['vitest', { ...SUITE, commands: /^(?:run|watch|bench)$/ }],
   ['playwright', { ...SUITE, commands: /^test$/ }],
-  ['go', { commands: /^(?:test|vet|build)$/, packages: true, short: NONE }],
+  ['go', { commands: /^(?:test|vet)$/, packages: true, short: NONE }],
   ['golangci-lint', { commands: /^run$/, packages: true, short: NONE }],
   ['staticcheck', { packages: true, short: NONE }],
-  ['bazel', { commands: /^(?:test|build)$/, packages: true, short: NONE }],
+  ['bazel', { commands: /^test$/, packages: true, short: NONE }],
 ]);
 
 /** Short options that take a word of their own with most. */

@@ -119,7 +119,9 @@ function commandOf(hook: Values, isLocal: boolean, id: string): string {
   const entry = isLocal && !NO_COMMAND.test(language) ? textAt(hook, 'entry') : undefined;
   if (entry === undefined) return `pre-commit-hook ${id}`;
   const isFile = language.endsWith('script') && !/^[./]/.test(entry);
-  return [isFile ? `./${entry}` : entry, ...textsOf(hook['args']).map(shellQuoted)].join(' ');
+  // No shell is asked: a sign of one is a word like any other.
+  const words = entry.replace(/(?<=^|\s)(?:&&|\|\||[;|&]|>>?|<)(?=\s|$)/g, "'$&'");
+  return [isFile ? `./${words}` : words, ...textsOf(hook['args']).map(shellQuoted)].join(' ');
 }
 
 function stageName(stage: string): string {

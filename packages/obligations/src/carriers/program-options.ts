@@ -99,6 +99,11 @@ export function seesStaged(line: string): boolean {
   return STAGED.test(`${line} `);
 }
 
+/** Whether the command `line`, without what wraps it, ends well whatever it is given, or whatever it runs. */
+export function endsWellByName(line: string): boolean {
+  return /^(?:(?:true|:|echo|printf)(?: |$)|find .* -exec (?!.* \+(?: |$)))/.test(line);
+}
+
 /** Why the script that the command of `words` runs is not seen to check anything; `undefined` if it may. */
 export function scriptTells(words: readonly string[]): CarrierReason | undefined {
   const option = words.slice(1).find((word) => MAY_TELL.test(word));

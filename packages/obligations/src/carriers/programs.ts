@@ -1,5 +1,5 @@
 import type { CarrierReason } from '../carrier.ts';
-import { idleOption, onlyRewrites, seesStaged } from './program-options.ts';
+import { endsWellByName, idleOption, onlyRewrites, seesStaged } from './program-options.ts';
 import { reason } from './reason.ts';
 import { scopeOf } from './suite-scope.ts';
 
@@ -129,7 +129,12 @@ function asked(words: readonly string[]): string | undefined {
 /** Whether the command of `words` is known to look at nothing: no rule is kept by it. */
 export function isIdle(words: readonly string[]): boolean {
   const line = bare(words);
-  return STAGES.test(line) || CARRIES.test(line) || /^\S+ --(?:version|help)$/.test(line);
+  return (
+    STAGES.test(line) ||
+    CARRIES.test(line) ||
+    endsWellByName(line) ||
+    /^\S+ --(?:version|help)$/.test(line)
+  );
 }
 
 /** The kind of suite that the command of `words` runs; `undefined` if it is not known to run one. */

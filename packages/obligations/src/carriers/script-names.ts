@@ -9,7 +9,7 @@ const ALIASED = /(?:^|[\s;&|({])alias[ \t]+([^\n;&|]*)/g;
 const ALIAS = /(?:^|\s)([\w./-]+)=/g;
 
 /** What makes the shell read on and run nothing more. */
-const NOEXEC =
+export const NOEXEC: RegExp =
   /(?:^|[;&|\n])[ \t]*set[ \t]+-(?:(?=[a-mo-z]*n)[a-z]+|[a-z]*o[ \t]+noexec)(?=[\s;&|]|$)/;
 
 const NOTHING_RUNS = 'not decided: after "set -n" nothing runs';

@@ -1,9 +1,21 @@
+import type { CarrierReason } from '../carrier.ts';
 import { lossBy } from './fate.ts';
 import { checks, idleReason } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { CommandPart } from './read-command.ts';
 import { SHELL_LIMIT, type ShellCommand, shellLine } from './shell-line.ts';
 import { fatesOf } from './swallowed.ts';
+
+/** By whom a script is run. */
+export interface Running {
+  readonly files: ProjectFiles;
+  /** Whether what it rewrites goes into the commit, or stays for whoever it stops. */
+  readonly keeps: boolean;
+  /** Whether it is told of an event, and may well pass over what it is not about. */
+  readonly picks?: true;
+  /** Variables whose value whoever runs it has handed on. */
+  readonly given?: ReadonlyMap<string, string>;
+}
 
 /** Whether `part` reads a file into the shell that runs: that sets the stage, whatever else it does. */
 export function isSourced({ words }: CommandPart): boolean {
@@ -51,4 +63,20 @@ export function shellText(files: ProjectFiles, path: string, byShell: boolean): 
     ? /\b(?:ba|z|da|k)?sh\b/.test(first)
     : byShell || /\.(?:sh|bash)$/.test(path);
   return isShell ? text : undefined;
+}
+
+/** A reason that is found in the script `path`, told of what runs it. */
+export function told(path: string, { code, message }: CarrierReason): CarrierReason {
+  const rest = message.replace(/^not decided: /, '');
+  const open = rest === message ? '' : 'not decided: ';
+  return { code, message: `${open}in ${path}, ${rest}` };
+}
+
+/** A trap that calls a function by its name: the end stays as it was, unless that one says `exit 0`. */
+const NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
+const ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
+
+/** `text` without a trap that leaves the end of the script as it was. */
+export function withoutTrap(text: string): string {
+  return ENDS_WELL.test(text) ? text : text.replace(NAMED_TRAP, ':');
 }

@@ -5,8 +5,17 @@ import { checks, idleReason, isIdle } from './programs.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type CommandPart, readCommand } from './read-command.ts';
 import { reason } from './reason.ts';
+import { recipeOf } from './recipes.ts';
 import { asNamed, isOfNames } from './script-names.ts';
-import { failsItself, isSourced, shellText, switchesOn } from './script-source.ts';
+import {
+  failsItself,
+  isSourced,
+  type Running,
+  shellText,
+  switchesOn,
+  told,
+  withoutTrap,
+} from './script-source.ts';
 import { scriptVariables } from './script-variables.ts';
 
 /** How deep one script may run another. */
@@ -20,10 +29,6 @@ const SHELL = /^(?:.*\/)?(?:ba|z|da|k)?sh$/;
 /** What a script has that keeps the end of a command for later, and asks about it itself. */
 const KEEPS_STATUS = /\$\?|(?:^|[\s;])(?:if|elif|while|until)\s+!/;
 
-/** A trap that calls a function by its name: the end stays as it was, unless that one says `exit 0`. */
-const NAMED_TRAP = /^[ \t]*trap[ \t]+(?:'\w+'|"\w+"|\w+)(?:[ \t]+[A-Z0-9]+)+[ \t]*$/gm;
-const ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
-
 /** What a script is seen to do. */
 interface ScriptReading {
   /** Why nothing fails by what it sees; `undefined` if it may, or nothing is known. */
@@ -36,15 +41,6 @@ const OPEN: ScriptReading = { loss: undefined, paths: undefined };
 
 type Known = Map<string, ScriptReading>;
 const KNOWN = new WeakMap<ProjectFiles, Known>();
-
-/** By whom a script is run. */
-export interface Running {
-  readonly files: ProjectFiles;
-  /** Whether what it rewrites goes into the commit, or stays for whoever it stops. */
-  readonly keeps: boolean;
-  /** Variables whose value whoever runs it has handed on. */
-  readonly given?: ReadonlyMap<string, string>;
-}
 
 /**
  * `part` with what its script is seen to do, as far as it is text for the shell and holds a command that
@@ -61,10 +57,10 @@ export function lineLoss(running: Running, text: string): CarrierReason | undefi
   return textReading(worldOf(running), text, { path: '', folder: '', errexit: false }).loss;
 }
 
-function worldOf({ files, keeps, given = NONE }: Running): World {
+function worldOf({ files, keeps, picks, given = NONE }: Running): World {
   const known: Known = KNOWN.get(files) ?? new Map();
   KNOWN.set(files, known);
-  return { files, keeps, given, known, reading: [] };
+  return { files, keeps, picks: picks === true, given, known, reading: [] };
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -73,6 +69,7 @@ interface World {
   readonly files: ProjectFiles;
   readonly keeps: boolean;
   readonly given: ReadonlyMap<string, string>;
+  readonly picks: boolean;
   readonly known: Known;
   /** The scripts that are being read, each of which runs the next. */
   readonly reading: readonly string[];
@@ -80,10 +77,12 @@ interface World {
 
 function readingOf(world: World, part: CommandPart): ScriptReading {
   const { script: path, words, folder } = part;
-  if (path === undefined || isSourced(part) || world.reading.length >= DEPTH) return OPEN;
+  if (path === undefined) return recipeReading(world, part);
+  if (isSourced(part) || world.reading.length >= DEPTH) return OPEN;
   const shell = words.findIndex((word) => SHELL.test(word));
   const options = shell < 0 ? [] : words.slice(shell + 1, words.indexOf(path, shell));
-  const key = JSON.stringify([path, folder, options, world.keeps, [...world.given.keys()]]);
+  const { keeps, picks, given } = world;
+  const key = JSON.stringify([path, folder, options, keeps, picks, [...given]]);
   const known = world.known.get(key);
   if (known !== undefined) return known;
   const text = shellText(world.files, path, shell >= 0);
@@ -96,7 +95,7 @@ function readingOf(world: World, part: CommandPart): ScriptReading {
     shell < 0
       ? /^#!.*\s-[a-z]*e/.test(text)
       : options.some((option) => /^-[a-z]*e/.test(option) || option === 'errexit');
-  const plain = ENDS_WELL.test(text) ? text : text.replace(NAMED_TRAP, ':');
+  const plain = withoutTrap(text);
   const source = options.includes('pipefail') ? `set -o pipefail\n${plain}` : plain;
   const within = { ...world, reading: [...world.reading, path] };
   const { loss, paths } = textReading(within, source, { path, folder: folder ?? '', errexit });
@@ -106,6 +105,17 @@ function readingOf(world: World, part: CommandPart): ScriptReading {
   const reading = { loss: loss === undefined ? well : told(path, loss), paths };
   world.known.set(key, reading);
   return reading;
+}
+
+/** What the targets do that `part` runs by make or just, as far as they are seen. */
+function recipeReading(world: World, part: CommandPart): ScriptReading {
+  const recipe = recipeOf(world.files, part);
+  if (recipe === undefined || world.reading.length >= DEPTH) return OPEN;
+  const { path, folder, text } = recipe;
+  const within = { ...world, reading: [...world.reading, path] };
+  const standing = { path, folder, errexit: true };
+  const { loss, paths } = textReading(within, text, standing);
+  return { loss: loss === undefined ? undefined : told(path, loss), paths };
 }
 
 interface Standing {
@@ -130,6 +140,13 @@ function textReading(world: World, text: string, standing: Standing): ScriptRead
     return { loss: undefined, paths: isOpen ? undefined : pathsOfParts(files, live) };
   }
   const [why] = losses;
+  if (
+    parts.length === 0 &&
+    world.reading.length > 0 &&
+    !/\b(?:exit|false|test)\b|\[|\$/.test(text)
+  ) {
+    return { ...OPEN, loss: reason('OB110', 'nothing in it checks anything') };
+  }
   const isLost = losses.some(({ code }) => code !== 'OB110');
   if (why === undefined || (isOther && !isLost)) return OPEN;
   const misnamed = losses.find(isOfNames);
@@ -138,9 +155,14 @@ function textReading(world: World, text: string, standing: Standing): ScriptRead
   }
   // It asks for itself, and what it asks is not followed.
   const isSure = losses.every(({ code }) => code === 'OB111' || code === 'OB112');
-  if (!isSure || KEEPS_STATUS.test(text)) return OPEN;
+  if (!isSure || KEEPS_STATUS.test(text) || (world.picks && isOther)) return OPEN;
   const message = `not decided: what else ends it with a failure; ${why.message}`;
   return { ...OPEN, loss: reason('OB120', message) };
+}
+
+/** Whether by `why` a failure counts nowhere; with `picks` only if that is seen. */
+function isLoss({ picks }: World, why: CarrierReason): boolean {
+  return LOST.has(why.code) && (!picks || why.code !== 'OB120' || isOfNames(why));
 }
 
 interface Sorted {
@@ -164,17 +186,11 @@ function sorted(world: World, parts: readonly CommandPart[]): Sorted {
     if (isSourced(part)) continue;
     const isCheck = part.script !== undefined || idle !== undefined || checks(part.words);
     const inner = readingOf({ ...world, keeps }, part);
-    const loss = idle ?? part.reasons.find(({ code }) => LOST.has(code)) ?? inner.loss;
+    const loss = idle ?? part.reasons.find((one) => isLoss(world, one)) ?? inner.loss;
     if (isCheck && loss === undefined) {
       live.push(inner.paths === undefined ? part : { ...part, paths: inner.paths });
     } else if (isCheck && loss !== undefined) losses.push(loss);
     else isOther ||= loss === undefined && !isIdle(part.words);
   }
   return { live, losses, isOther };
-}
-
-function told(path: string, { code, message }: CarrierReason): CarrierReason {
-  const rest = message.replace(/^not decided: /, '');
-  const open = rest === message ? '' : 'not decided: ';
-  return { code, message: `${open}in ${path}, ${rest}` };
 }

@@ -242,6 +242,16 @@ const RUNNING: readonly (readonly [line: string, verdict: string])[] = [
   ['make -kn test', 'observes per-event sweep OB120+OB110'],
 ];
 
+/** What a job checks out, and what becomes of its check. */
+const CHECKOUTS: readonly (readonly [options: object, isSure: boolean])[] = [
+  [{ 'fetch-depth': 0 }, true],
+  [{ ref: '$' + '{{ github.head_ref }}' }, true],
+  [{ path: 'here' }, true],
+  [{ ref: 'main' }, false],
+  [{ repository: 'else/where' }, false],
+  [{ 'sparse-checkout': 'docs' }, false],
+];
+
 /** Where a command stands, and what it then sees, whatever the claim on it. */
 export const FOLDERS: readonly Configuration[] = [
   ...LINES.map(([line, paths]) => ({
@@ -294,6 +304,24 @@ export const FOLDERS: readonly Configuration[] = [
       '.github/workflows/c.yml': workflow([{ run: line }]),
     },
     claims: [['test:src/a.test.ts', verdict] as const],
+  })),
+  ...CHECKOUTS.map(([options, isSure]) => ({
+    name: `a checkout with ${JSON.stringify(options)}`,
+    host: 'ci',
+    tree: {
+      '.github/workflows/c.yml': JSON.stringify({
+        on: 'push',
+        jobs: {
+          a: {
+            'runs-on': 'ubuntu-latest',
+            steps: [{ uses: 'actions/checkout@v4', with: options }, RUN],
+          },
+        },
+      }),
+    },
+    claims: [
+      ['ci:c.yml#a', isSure ? 'blocks per-event sweep' : 'observes per-event sweep OB120'],
+    ] as const,
   })),
   ...STEPS.map(([name, text, paths]) => ({
     name: `a folder of GitHub: ${name}`,

@@ -111,12 +111,18 @@ const SCRIPTS: readonly Row[] = [
   ['npx eslint . || exit 2\n', BLOCKS],
   ['npx eslint .\nif [ $? -ne 0 ]; then exit 2; fi\n', BLOCKS],
   ['npx eslint . || true\nnpx tsc || exit 2\n', BLOCKS],
+  // It is told of an event, and passes over what it is not about.
+  ['if [ "$(jq -r .stop_hook_active)" = true ]; then exit 0; fi\nnpx eslint . || exit 2\n', BLOCKS],
+  ['[[ $1 == *.ts ]] || exit 0\nnpx eslint . || exit 2\n', BLOCKS],
+  ['npx eslint --fix . || true\nif grep -q TODO x; then exit 2; fi\n', BLOCKS],
   ['"$CLAUDE_PROJECT_DIR"/.claude/hooks/inner.sh || true\n', NEVER, BESIDE],
   // ... to what is seen to check nothing, whatever it ends with by itself.
   ['.claude/hooks/soft.sh || exit 2\n', OTHER, BESIDE],
   ['bash "$CLAUDE_PROJECT_DIR"/.claude/hooks/soft.sh || exit 2\n', OTHER, BESIDE],
   ['npx eslint . || true\n[ -f x ] && exit 2\n', OTHER],
   ['eslint() { true; }\neslint . || exit 2\n', OTHER],
+  ['set -n\nexit 2\n', OTHER],
+  ['#!/usr/bin/env python3\n"""\nsys.exit(2)\n"""\nprint(1)\n', OTHER],
   ['alias eslint=true\neslint . || exit 2\n', OTHER],
   ['exit 0\nexit 2\n', OTHER],
   ['echo "BLOCKED"\n', NEVER],

@@ -34,6 +34,17 @@ const TEXTS: readonly (readonly [text: string, verdict: string])[] = [
   ['npx eslint --help || exit 1',                               'OB110'],
   ['npx prettier --write . || exit 1',                          'OB110'],
   ['my-own-check .\nexit 0',                                    'OB110'],
+  // Targets of make and just, whose recipes are read too.
+  ['make well',                                                 BLOCKS],
+  ['make all',                                                  BLOCKS],
+  ['make unseen',                                               BLOCKS],
+  ['make web',                                                  'paths=web/**'],
+  ['make dash',                                                 'OB112'],
+  ['make swallowed',                                            'OB112'],
+  ['make needing',                                              'OB112'],
+  ['make told',                                                 'OB110'],
+  ['just soft',                                                 'OB112'],
+  ['just hard',                                                 BLOCKS],
   ['npm ci\nnpx eslint . || true\nnpx vitest run || true',      'OB112'],
   ['npx eslint . || true\ncat log',                             'OB112'],
   ['lint() { npx eslint .; }',                                  'OB112'],
@@ -61,6 +72,24 @@ const TEXTS: readonly (readonly [text: string, verdict: string])[] = [
   ['set -e\nnpx eslint web\nmy-own-check',                      BLOCKS],
   ['set -e\nnpx eslint web\nnpx tsc',                           BLOCKS],
 ];
+
+const MAKEFILE = `.PHONY: all
+all: dash well
+well:
+\t@npx eslint .
+dash:
+\t-npx eslint .
+swallowed:
+\tnpx eslint . ; \\
+\ttrue
+needing: dash
+told:
+\t@echo later
+web:
+\tnpx eslint web
+unseen: $(DEPS)
+\t-npx eslint .
+`;
 
 const MANIFEST = JSON.stringify({
   scripts: { prepare: 'husky', soft: 'eslint . || true' },
@@ -98,6 +127,8 @@ export const SCRIPT_TEXTS: readonly Configuration[] = [
       'inner.sh': program('npx eslint .\n'),
       'web.sh': program('npx eslint web\n'),
       'web/a.ts': '',
+      Makefile: MAKEFILE,
+      justfile: 'soft:\n  -npx eslint .\nhard:\n  npx eslint .\n',
       'api/a.py': '',
       '.husky/pre-commit': `${line}\n`,
       '.github/workflows/c.yml': JSON.stringify({
