@@ -31575,6 +31575,19 @@ var ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
 function withoutTrap(text4) {
   return ENDS_WELL.test(text4) ? text4 : text4.replace(NAMED_TRAP, ":");
 }
+var BEGINS2 = /(?:^|(?<!>)[\n;&|({]|\b(?:then|do|else|if|elif|while|until)\b|!)[ \t]*([\w./$"'`~-]+)(=(?:\$\([^()\n]*\)|"[^"\n]*"|'[^'\n]*'|[^\s;&|"'$]*)(?=[ \t]*(?:$|[\n;&|)])))?/g;
+var ASKING = new Set(
+  "if then else elif fi case esac in while until for do done exit echo printf cat grep egrep jq sed awk cut tr head tail sort uniq wc read test true false return shift local export basename dirname".split(
+    " "
+  )
+);
+function onlyAsks(text4) {
+  if (/\(\)|\b(?:function|alias|hash|eval|set|trap)\b/.test(text4)) return false;
+  for (const [, name = "", value3] of text4.replace(/^[ \t]*#.*$/gm, "").matchAll(BEGINS2)) {
+    if (value3 === void 0 && !ASKING.has(name)) return false;
+  }
+  return true;
+}
 
 // ../obligations/src/carriers/script-text.ts
 var DEPTH4 = 4;
@@ -31608,7 +31621,7 @@ function readingOf(world, part) {
   const known2 = world.known.get(key);
   if (known2 !== void 0) return known2;
   const text4 = shellText(world.files, path2, shell >= 0);
-  if (text4 === void 0) {
+  if (text4 === void 0 || picks2 && onlyAsks(text4)) {
     world.known.set(key, OPEN2);
     return OPEN2;
   }
@@ -31618,7 +31631,7 @@ function readingOf(world, part) {
 ${plain6}` : plain6;
   const within3 = { ...world, reading: [...world.reading, path2] };
   const { loss, paths } = textReading(within3, source, { path: path2, folder: folder3 ?? "", errexit });
-  const codes2 = errexit || loss !== void 0 ? void 0 : exitCodes(text4);
+  const codes2 = picks2 || errexit || loss !== void 0 ? void 0 : exitCodes(text4);
   const isWell = codes2 !== void 0 && [...codes2].every((code) => code === 0);
   const well = isWell ? reason2("OB110", `${path2} can only exit with 0`) : void 0;
   const reading = { loss: loss === void 0 ? well : told(path2, loss), paths };
@@ -32420,10 +32433,10 @@ function faults({ tool }) {
   if (known2 || /^mcp__/.test(tool)) return [];
   return [reason2("OB106", `no known tool is "${tool}"`)];
 }
-var ASKING = /* @__PURE__ */ new Set(["default", "plan"]);
+var ASKING2 = /* @__PURE__ */ new Set(["default", "plan"]);
 function unasked({ list: list8, tool }, all2, mode) {
   if (list8 !== "ask") return [];
-  if (mode !== void 0 && !ASKING.has(mode)) {
+  if (mode !== void 0 && !ASKING2.has(mode)) {
     return [reason2("OB120", `in the mode "${mode}" it is not seen to ask`)];
   }
   const allowed = all2.find((rule) => rule.list === "allow" && rule.tool === tool);

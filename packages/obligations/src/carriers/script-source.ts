@@ -80,3 +80,23 @@ const ENDS_WELL = /\bexit(?:[ \t]+0)?[ \t]*(?:$|[;}])/m;
 export function withoutTrap(text: string): string {
   return ENDS_WELL.test(text) ? text : text.replace(NAMED_TRAP, ':');
 }
+
+/** Where a command may begin, its first word, and a value that is given and no more. */
+const BEGINS =
+  /(?:^|(?<!>)[\n;&|({]|\b(?:then|do|else|if|elif|while|until)\b|!)[ \t]*([\w./$"'`~-]+)(=(?:\$\([^()\n]*\)|"[^"\n]*"|'[^'\n]*'|[^\s;&|"'$]*)(?=[ \t]*(?:$|[\n;&|)])))?/g;
+
+/** Words of the shell, and programs that look at text alone. */
+const ASKING: ReadonlySet<string> = new Set(
+  'if then else elif fi case esac in while until for do done exit echo printf cat grep egrep jq sed awk cut tr head tail sort uniq wc read test true false return shift local export basename dirname'.split(
+    ' ',
+  ),
+);
+
+/** Whether `text` is seen, at a glance, to run nothing that looks at the project or is a script of it. */
+export function onlyAsks(text: string): boolean {
+  if (/\(\)|\b(?:function|alias|hash|eval|set|trap)\b/.test(text)) return false;
+  for (const [, name = '', value] of text.replace(/^[ \t]*#.*$/gm, '').matchAll(BEGINS)) {
+    if (value === undefined && !ASKING.has(name)) return false;
+  }
+  return true;
+}

@@ -10,6 +10,7 @@ import { asNamed, isOfNames } from './script-names.ts';
 import {
   failsItself,
   isSourced,
+  onlyAsks,
   type Running,
   shellText,
   switchesOn,
@@ -86,7 +87,7 @@ function readingOf(world: World, part: CommandPart): ScriptReading {
   const known = world.known.get(key);
   if (known !== undefined) return known;
   const text = shellText(world.files, path, shell >= 0);
-  if (text === undefined) {
+  if (text === undefined || (picks && onlyAsks(text))) {
     world.known.set(key, OPEN);
     return OPEN;
   }
@@ -99,7 +100,8 @@ function readingOf(world: World, part: CommandPart): ScriptReading {
   const source = options.includes('pipefail') ? `set -o pipefail\n${plain}` : plain;
   const within = { ...world, reading: [...world.reading, path] };
   const { loss, paths } = textReading(within, source, { path, folder: folder ?? '', errexit });
-  const codes = errexit || loss !== undefined ? undefined : exitCodes(text);
+  // What picks was seen to end with a failure.
+  const codes = picks || errexit || loss !== undefined ? undefined : exitCodes(text);
   const isWell = codes !== undefined && [...codes].every((code) => code === 0);
   const well = isWell ? reason('OB110', `${path} can only exit with 0`) : undefined;
   const reading = { loss: loss === undefined ? well : told(path, loss), paths };
