@@ -39,6 +39,23 @@ function said(key: string, value: string): RegExp {
 
 /** What `text`, a script in `language`, is seen to do when it runs on `event`. */
 export function evidenceOf(text: string, language: Language, event: string): Evidence {
+  // Several hooks often run one script, or copies of it, one after the other.
+  if (last?.text !== text || last.language !== language || last.event !== event) {
+    last = { text, language, event, evidence: looked(text, language, event) };
+  }
+  return last.evidence;
+}
+
+let last:
+  | {
+      readonly text: string;
+      readonly language: Language;
+      readonly event: string;
+      readonly evidence: Evidence;
+    }
+  | undefined;
+
+function looked(text: string, language: Language, event: string): Evidence {
   const script = text.slice(0, EVIDENCE_LIMIT);
   if (isEmpty(script)) return NOTHING;
   const looks = language === 'shell' ? shellLooks(script) : LOOKS[language](script);
