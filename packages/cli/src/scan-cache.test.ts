@@ -1,4 +1,5 @@
 import {
+  type AbsolutePath,
   absolutePath,
   type FileSystem,
   FileSystemError,
@@ -195,6 +196,28 @@ describe('documents', () => {
     const fs = diskOf({ '/p/b.md': { kind: 'file', content: '# B\n', modified } });
     await dochygiene(['scan'], { fs, git: gitAt(3).git, now: '2026-03-10T12:00:00Z' });
     expect((await read(fs)).opened).toEqual(['/p/b.md']);
+  });
+
+  test('that nobody may look at any longer are unread', async () => {
+    const inner = diskOf();
+    await read(inner);
+    const refused = (path: AbsolutePath): void => {
+      if (path === '/p/b.md') throw new FileSystemError('PERMISSION_DENIED', 'look at', path);
+    };
+    const fs: FileSystem = {
+      ...inner,
+      lstat(path) {
+        refused(path);
+        return inner.lstat(path);
+      },
+      readInto(path, buffer) {
+        refused(path);
+        return inner.readInto(path, buffer);
+      },
+    };
+    const { out } = await read(fs);
+    expect(JSON.parse(out)).toMatchObject({ problems: [{ path: 'b.md', code: 'UNREADABLE' }] });
+    expect(out).toBe((await read(fs, '--no-cache')).out);
   });
 
   test('are read again for other thresholds', async () => {

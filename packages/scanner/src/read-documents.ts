@@ -1,6 +1,7 @@
 import {
   type AbsolutePath,
   child,
+  type FileStat,
   FileSystemError,
   type ReadBuffer,
   type ReadOnlyFileSystem,
@@ -105,13 +106,23 @@ function recalled(
 ): Outcome | undefined {
   const found = kind === 'symlink' ? undefined : memory?.get(path);
   if (found === undefined) return undefined;
-  const stat = fs.lstat(child(root, path));
+  const stat = statNow(fs, child(root, path));
   if (stat?.kind !== 'file') return undefined;
   const isSame =
     memory?.elsewhere === true
       ? stat.size === found.document.bytes && isStaged(repository, path, found.hashes)
       : stampOf(stat) === found.stamp;
   return isSame ? { kind: 'read', found } : undefined;
+}
+
+/** What is at `path`; `undefined` too where nobody may ask, as in a folder that may be listed and no more. */
+function statNow(fs: ReadOnlyFileSystem, path: AbsolutePath): FileStat | undefined {
+  try {
+    return fs.lstat(path);
+  } catch (error) {
+    if (error instanceof FileSystemError) return undefined;
+    throw error;
+  }
 }
 
 function readOne(
