@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Scratch, scratchDirectory } from '../test/made-repository.ts';
 import type { CommitLog, GitAnswer, LoggedCommit } from './git.ts';
 import { DEFAULT_LIMITS, nodeGit } from './node-git.ts';
@@ -179,6 +187,27 @@ test('follows files that were changed as they moved', () => {
     ],
   });
   expect(git.renames(scratch.place(name), [])).toEqual({ ok: true, value: [] });
+});
+
+test('follows moves whatever this machine says of such files', () => {
+  const name = scratch.init('attributed');
+  const text = Array.from({ length: 40 }, (_, line) => `line ${line}\n`).join('');
+  scratch.commit(name, { 'a.md': text });
+  rmSync(join(scratch.path, name, 'a.md'));
+  const moved = scratch.commit(name, { 'b.md': text.replaceAll('\n', '\r\n') });
+  const plain = git.renames(scratch.place(name), [moved]);
+  expect(plain).toMatchObject({ value: [{ from: 'a.md', to: 'b.md' }] });
+  const attributes = join(scratch.path, 'config', 'git', 'attributes');
+  mkdirSync(dirname(attributes), { recursive: true });
+  writeFileSync(attributes, '*.md binary\n');
+  vi.stubEnv('XDG_CONFIG_HOME', join(scratch.path, 'config'));
+  try {
+    expect(git.renames(scratch.place(name), [moved])).toEqual(plain);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+  scratch.run(name, 'config', 'core.attributesFile', attributes);
+  expect(git.renames(scratch.place(name), [moved])).toEqual(plain);
 });
 
 test('gives contents by hash, byte by byte, and none that is too long', () => {

@@ -26,6 +26,8 @@ const FLAGS: readonly string[] = [
   '--literal-pathspecs',
   ...['-c', 'core.fsmonitor=false'],
   ...['-c', 'core.hooksPath=/dev/null'],
+  // Attributes of this machine could take a text for none, and so a move for something else.
+  ...['-c', 'core.attributesFile=/dev/null'],
   ...['-c', 'log.showSignature=false'],
   ...['-c', 'core.alternateRefsCommand='],
   ...['-c', 'protocol.allow=never'],
@@ -37,6 +39,7 @@ const FLAGS: readonly string[] = [
 const ENVIRONMENT: Readonly<Record<string, string>> = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_ATTR_NOSYSTEM: '1',
   GIT_TERMINAL_PROMPT: '0',
   GIT_NO_LAZY_FETCH: '1',
   // A repository's own `protocol.ext.allow` would outdo the flag `protocol.allow`, but not this.
