@@ -1,4 +1,4 @@
-import { absolutePath, type FileSystem, FileSystemError } from '@dochygiene/ports';
+import { absolutePath, type FileStat, type FileSystem, FileSystemError } from '@dochygiene/ports';
 import { type MemoryTree, memoryFileSystem } from '@dochygiene/testing';
 import { expect, test } from 'vitest';
 import { holds, watchedFileSystem } from './looks.ts';
@@ -12,6 +12,7 @@ const TREE: MemoryTree = {
   '/p/docs/b.md': 'b',
   '/p/docs/c.md': 'c',
   '/p/link': { kind: 'symlink', to: 'docs' },
+  '/p/to-file': { kind: 'symlink', to: 'a.md' },
   '/p/shut': { kind: 'directory', mode: 0o000 },
 };
 
@@ -34,6 +35,10 @@ const turn: Act = (fs) => {
   fs.makeDirectory(p('link'));
 };
 const makeOwn: Act = (fs) => fs.makeDirectory(OWN);
+const open: Act = (fs) => {
+  fs.remove(p('a.md'));
+  fs.makeDirectory(p('a.md'));
+};
 const grow: Act = (fs) => {
   fs.makeDirectory(p('none'));
 };
@@ -83,6 +88,8 @@ test.each<readonly [string, Act, string, Act, boolean]>([
   ['to read a link',           (fs) => fs.readInto(p('link'), fs.buffer(1)), 'it is a folder now', turn,     false],
   ['what a file says as link', (fs) => fs.readLink(p('a.md')),           'nothing',                () => 0,  true],
   ['to list a file',           (fs) => fs.list(p('a.md')),               'it is replaced',         replace,  false],
+  ['to list a file by a link', (fs) => fs.list(p('to-file')),            'nothing',                () => 0,  true],
+  ['to list a file by a link', (fs) => fs.list(p('to-file')),            'it is a folder now',     open,     false],
 ])('%s: once %s happens, %s', (_asked, ask, _happens, act, same) => {
   const disk = memoryFileSystem(TREE);
   const watched = watchedFileSystem(disk, OWN, LATER);
@@ -92,6 +99,25 @@ test.each<readonly [string, Act, string, Act, boolean]>([
   expect(holds(disk, looks)).toBe(true);
   act(disk);
   expect(holds(disk, looks)).toBe(same);
+});
+
+// biome-ignore format: a table is read by column
+test.each<readonly [string, Act]>([
+  ['a file',        read],
+  ['a folder',      (fs) => fs.list(p('docs'))],
+  ['what a link is', (fs) => fs.stat(p('link'))],
+])('%s on another disk is another', (_case, ask) => {
+  const disk = memoryFileSystem(TREE);
+  const watched = watchedFileSystem(disk, OWN, LATER);
+  ask(watched.fs);
+  const onDisk = (stat: FileStat | undefined) => stat && { ...stat, device: 7 };
+  const other: FileSystem = {
+    ...disk,
+    stat: (path) => onDisk(disk.stat(path)),
+    lstat: (path) => onDisk(disk.lstat(path)),
+  };
+  expect(holds(disk, watched.looks() ?? new Map())).toBe(true);
+  expect(holds(other, watched.looks() ?? new Map())).toBe(false);
 });
 
 /** A disk on which everything happens at once. */

@@ -45,7 +45,6 @@ const SETTLED_REFUSALS: ReadonlySet<string> = new Set([
 /** What changed so shortly before may change again, with a clock of the disk that sees no difference. */
 const UNSETTLED_MS = 2000;
 
-/** The token of what is not there. */
 const ABSENT = '';
 
 interface Look {
@@ -75,17 +74,18 @@ export function watchedFileSystem(
     else if ((known.get(name) ?? token) !== token) isSure = false;
     else known.set(name, token);
   };
-  /** What `act` gives; a refusal is noted by what stands in the way at `path`, which may be nothing. */
-  const tried = <T>(path: AbsolutePath, act: () => T): T => {
+  /** What `act` gives; a refusal is noted by what stands in the way at `path`, or where it leads; it may be nothing. */
+  const tried = <T>(question: Question, path: AbsolutePath, act: () => T): T => {
     try {
       return act();
     } catch (error) {
       const code = error instanceof FileSystemError ? error.code : '';
-      const look = lookNow(inner, 'at', path);
+      const way = question === 'in' ? 'to' : 'at';
+      const look = lookNow(inner, way, path);
       if (!SETTLED_REFUSALS.has(code) || (code === 'NOT_FOUND') !== (look?.token === ABSENT)) {
         isSure = false;
       }
-      keep('at', path, look);
+      keep(way, path, look);
       throw error;
     }
   };
@@ -95,13 +95,13 @@ export function watchedFileSystem(
     act: () => T,
     look: (answer: T) => Look | undefined,
   ): T => {
-    const answer = tried(path, act);
+    const answer = tried(question, path, act);
     keep(question, path, look(answer));
     return answer;
   };
   const inside = <T>(path: AbsolutePath, act: () => T): T => {
     if (path === above) return noted('beside', own, act, () => lookNow(inner, 'beside', own));
-    const answer = tried(path, act);
+    const answer = tried('in', path, act);
     listed.add(path);
     return answer;
   };
@@ -179,14 +179,19 @@ function lookOfPath(real: AbsolutePath | undefined): Look {
 /** What is put into a directory changes its times, and not what it is. */
 function lookOf(stat: FileStat | undefined): Look {
   if (stat?.kind !== 'directory') return lookInto(stat);
-  return { token: `directory ${stat.inode} ${stat.owner}`, changed: 0 };
+  return { token: whichIs(stat), changed: 0 };
 }
 
 function lookInto(stat: FileStat | undefined): Look {
   if (stat === undefined) return { token: ABSENT, changed: 0 };
-  const { kind, inode, owner, size, modified, changed } = stat;
-  const token = `${kind} ${inode} ${owner} ${size} ${modified} ${changed}`;
+  const { size, modified, changed } = stat;
+  const token = `${whichIs(stat)} ${size} ${modified} ${changed}`;
   return { token, changed: Math.max(modified, changed) };
+}
+
+/** Tells one thing on a disk from all others. */
+function whichIs({ kind, device, inode, owner }: FileStat): string {
+  return `${kind} ${device} ${inode} ${owner}`;
 }
 
 function namesBeside(fs: ReadOnlyFileSystem, own: AbsolutePath): string {

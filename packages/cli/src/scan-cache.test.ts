@@ -1,6 +1,7 @@
 import {
   type AbsolutePath,
   absolutePath,
+  type FileStat,
   type FileSystem,
   FileSystemError,
   type Git,
@@ -196,6 +197,23 @@ describe('documents', () => {
     const fs = diskOf({ '/p/b.md': { kind: 'file', content: '# B\n', modified } });
     await dochygiene(['scan'], { fs, git: gitAt(3).git, now: '2026-03-10T12:00:00Z' });
     expect((await read(fs)).opened).toEqual(['/p/b.md']);
+  });
+
+  test('that lie on another disk are read again', async () => {
+    const inner = diskOf();
+    await read(inner);
+    const mounted = <T extends FileStat | undefined>(path: AbsolutePath, stat: T): T =>
+      path === '/p/b.md' && stat !== undefined ? { ...stat, device: 7 } : stat;
+    const fs: FileSystem = {
+      ...inner,
+      lstat: (path) => mounted(path, inner.lstat(path)),
+      readInto(path, buffer) {
+        const reading = inner.readInto(path, buffer);
+        return { ...reading, stat: mounted(path, reading.stat) };
+      },
+    };
+    expect((await read(fs)).opened).toEqual(['/p/b.md']);
+    expect((await read(fs)).opened).toEqual([]);
   });
 
   test('that nobody may look at any longer are unread', async () => {

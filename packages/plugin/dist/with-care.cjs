@@ -1,19 +1,19 @@
 "use strict";var require=process.getBuiltinModule;
 "use strict";
-var v = Object.defineProperty;
+var $ = Object.defineProperty;
 var Xe = Object.getOwnPropertyDescriptor;
 var Ze = Object.getOwnPropertyNames;
 var Qe = Object.prototype.hasOwnProperty;
 var Je = (e, t) => {
   for (var n in t)
-    v(e, n, { get: t[n], enumerable: !0 });
+    $(e, n, { get: t[n], enumerable: !0 });
 }, qe = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
     for (let o of Ze(t))
-      !Qe.call(e, o) && o !== n && v(e, o, { get: () => t[o], enumerable: !(r = Xe(t, o)) || r.enumerable });
+      !Qe.call(e, o) && o !== n && $(e, o, { get: () => t[o], enumerable: !(r = Xe(t, o)) || r.enumerable });
   return e;
 };
-var et = (e) => qe(v({}, "__esModule", { value: !0 }), e);
+var et = (e) => qe($({}, "__esModule", { value: !0 }), e);
 
 // src/with-care.ts
 var on = {};
@@ -133,6 +133,7 @@ function N(e, t) {
       modified: e.mtimeMs,
       changed: e.ctimeMs,
       inode: e.ino,
+      device: e.dev,
       owner: t.windows ? -1 : e.uid,
       mode: t.windows ? void 0 : e.mode & ot
     };
@@ -658,10 +659,10 @@ function Mt(e) {
 }
 
 // ../state-store/src/state-file.ts
-var g = "state.json", Ut = 4096;
+var g = "state.json", vt = 4096;
 function A({ fs: e, path: t }) {
   try {
-    let n = f(t, g), r = O(e, n, Ut), o = r.truncated ? O(e, n, M) : r;
+    let n = f(t, g), r = O(e, n, vt), o = r.truncated ? O(e, n, M) : r;
     return o.truncated ? J("TOO_LARGE") : Fe(o);
   } catch (n) {
     if (!(n instanceof a)) throw n;
@@ -672,18 +673,18 @@ function Fe({ text: e, stat: t }) {
   let n = xe(e);
   return n.condition === "unreadable" ? { ...J(n.because), text: e } : { condition: n.condition, fields: n.fields, text: e, stat: t };
 }
-function U(e, t) {
+function v(e, t) {
   let { fs: n, path: r } = e;
   try {
     let o = n.lstat(f(r, g));
     if (o === void 0) return { condition: "absent", text: void 0 };
-    if ("stat" in t && $t(t.stat, o)) return t;
+    if ("stat" in t && Ut(t.stat, o)) return t;
   } catch (o) {
     if (!(o instanceof a)) throw o;
   }
   return A(e);
 }
-function $t(e, t) {
+function Ut(e, t) {
   return e.inode === t.inode && e.size === t.size && e.modified === t.modified && e.changed === t.changed;
 }
 function J(e) {
@@ -703,7 +704,7 @@ function q(e, t) {
     return { ...ee, condition: o, because: r.code };
   }
   if (t?.file === void 0) return _e(e, A(e));
-  let n = U(e, t.file);
+  let n = v(e, t.file);
   return n === t.file ? t : _e(e, n);
 }
 function _e({ clock: e }, t) {
@@ -736,9 +737,9 @@ var ee = {
 function Ce({ clock: e }, t, n) {
   return "fields" in t ? I(t.fields[n], e.now()) : void 0;
 }
-var vt = 3650;
+var $t = 3650;
 function Yt(e) {
-  return typeof e == "number" && e >= 0 && e <= vt ? e : void 0;
+  return typeof e == "number" && e >= 0 && e <= $t ? e : void 0;
 }
 
 // ../state-store/src/replace-state.ts
@@ -748,7 +749,7 @@ function Ie(e, t, n) {
     let o = r === 0 ? n : void 0, i = o ?? A(e), s = t(i);
     if (s === void 0) return !0;
     let c = C(e, "state", s.text);
-    if (Ht(e, c, { before: i, look: o === void 0 ? A : U, keepsOld: s.keepsOld })) return !0;
+    if (Ht(e, c, { before: i, look: o === void 0 ? A : v, keepsOld: s.keepsOld })) return !0;
   }
   return !1;
 }
@@ -845,16 +846,16 @@ function oe(e, t) {
   return E(() => {
     let n = f(t, ".git"), r = e.stat(n);
     if (r?.kind === "directory")
-      return Ue(e, n) ? "git-directory" : void 0;
+      return ve(e, n) ? "git-directory" : void 0;
     if (r?.kind === "file") return Xt(e, n, r) ? "git-file" : void 0;
   });
 }
 function Me(e, t) {
   return E(
-    () => Ue(e, t) && e.stat(f(t, "refs"))?.kind === "directory"
+    () => ve(e, t) && e.stat(f(t, "refs"))?.kind === "directory"
   ) === !0;
 }
-function Ue(e, t) {
+function ve(e, t) {
   let n = e.lstat(f(t, "HEAD"))?.kind;
   return n !== "file" && n !== "symlink" ? !1 : e.stat(f(t, "objects"))?.kind === "directory";
 }
@@ -870,16 +871,16 @@ function ie(e, t) {
 }
 function Ge(e, t) {
   let n = E(() => e.realPath(t.start));
-  if (n === void 0) return $e;
+  if (n === void 0) return Ue;
   let r = oe(e, n);
-  return r !== void 0 ? { root: n, because: r } : He(e, n) ? Zt(e, n, t) : $e;
+  return r !== void 0 ? { root: n, because: r } : He(e, n) ? Zt(e, n, t) : Ue;
 }
-var $e = { root: void 0, because: "no-such-folder" };
+var Ue = { root: void 0, because: "no-such-folder" };
 function Zt(e, t, n) {
   let r = n.home === void 0 ? void 0 : Ye(e, n.home), o = /* @__PURE__ */ new Set([r, ...n.ceilings.map((s) => Ye(e, s))]), i = t;
-  for (let s = 1; s <= ve; s += 1) {
+  for (let s = 1; s <= $e; s += 1) {
     if (Me(e, i)) return { root: void 0, because: "inside-git" };
-    if (i === r || s === ve) break;
+    if (i === r || s === $e) break;
     let c = T(i);
     if (c === void 0 || o.has(c)) break;
     i = c;
@@ -888,7 +889,7 @@ function Zt(e, t, n) {
   }
   return Qt(t, r);
 }
-var ve = 256;
+var $e = 256;
 function Qt(e, t) {
   return e === t ? { root: void 0, because: "home" } : T(e) === void 0 ? { root: void 0, because: "file-system-root" } : { root: e, because: "nothing-found" };
 }
@@ -944,7 +945,7 @@ function Ke(e) {
 }
 
 // src/standard-input.ts
-var $ = require("node:fs");
+var U = require("node:fs");
 
 // src/patience.ts
 function Be(e, t) {
@@ -955,12 +956,12 @@ function Be(e, t) {
 // src/standard-input.ts
 var se = 1024 * 1024;
 function ze() {
-  let e = (0, $.fstatSync)(je);
+  let e = (0, U.fstatSync)(je);
   if (!e.isFIFO() && !e.isSocket() && !e.isFile()) return "";
   let t = Buffer.alloc(se), n = 0, r = 0;
   for (; n < se; )
     try {
-      let o = (0, $.readSync)(je, t, n, se - n, null);
+      let o = (0, U.readSync)(je, t, n, se - n, null);
       if (o === 0) break;
       n += o, r = 0;
     } catch (o) {

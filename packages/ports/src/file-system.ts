@@ -14,6 +14,8 @@ export interface FileStat {
   readonly changed: number;
   /** Identifies the file on its device, while it lives. */
   readonly inode: number;
+  /** Identifies the device, while it is mounted; `undefined` where nobody asked. */
+  readonly device?: number | undefined;
   /** Numeric owner; -1 where the system has none. */
   readonly owner: number;
   /** Permission bits, such as 0o644; `undefined` where the system has none or nobody asked. */

@@ -5,6 +5,7 @@ export interface DiskStat {
   readonly mtimeMs: number;
   readonly ctimeMs: number;
   readonly ino: number;
+  readonly dev?: number;
   readonly uid: number;
 }
 

@@ -29,6 +29,7 @@ export function fileStat(stat: DiskStat | undefined, host: DiskHost): FileStat |
     modified: stat.mtimeMs,
     changed: stat.ctimeMs,
     inode: stat.ino,
+    device: stat.dev,
     owner: host.windows ? -1 : stat.uid,
     mode: host.windows ? undefined : stat.mode & PERMISSION_BITS,
   };

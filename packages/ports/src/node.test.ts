@@ -324,3 +324,15 @@ test('a listing out of order is put in order', () => {
 
 const yes = () => true;
 const no = () => false;
+
+test('tells which device a file is on', () => {
+  writeFileSync(at('file'), 'x');
+  const { dev } = realFs.statSync(at('file'));
+  const buffer = nodeFileSystem.buffer(1);
+  const told = [
+    nodeFileSystem.stat(at('file')),
+    nodeFileSystem.lstat(at('file')),
+    nodeFileSystem.readInto(at('file'), buffer).stat,
+  ];
+  expect(told.map((stat) => stat?.device)).toEqual([dev, dev, dev]);
+});

@@ -31,8 +31,8 @@ export interface DocumentMemory {
 }
 
 /** Equal for a file that has not changed since: size, both times, and what identifies it. */
-export function stampOf({ size, modified, changed, inode }: FileStat): string {
-  return `${size} ${modified} ${changed} ${inode}`;
+export function stampOf({ size, modified, changed, inode, device }: FileStat): string {
+  return `${size} ${modified} ${changed} ${inode} ${device}`;
 }
 
 /** A file that changed so shortly before it was read may change again in the same instant. */
