@@ -24,7 +24,7 @@ import { sealed, unsealed } from './sealed.ts';
 
 let root = '';
 
-beforeAll(() => {
+beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'dochygiene-last-scan-')));
   git('init', '--quiet', '--initial-branch=main');
   put('README.md', '# P\n\n[plan](docs/plan.md), [old](docs/old.md), [gone](docs/gone.md)\n');
@@ -43,6 +43,8 @@ beforeAll(() => {
     `# C\n\n**Branch**: \`feature/x\`\n\n**Commits**: ${git('rev-parse', 'HEAD')}, ${noted()}\n`,
   );
   commit();
+  // What is loaded when it is first needed takes time that is no test's.
+  await scan(['--no-cache']);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -211,21 +213,91 @@ test.each<readonly [string, string, string]>([
   expect(await isRecalled()).toBe(true);
 });
 
+/** Puts what is at `path` elsewhere, and a link to it in its place. */
+function linked(path: string): void {
+  renameSync(at(path), at('.git/elsewhere'));
+  symlinkSync(at('.git/elsewhere'), at(path));
+}
+
+test.each(['index', 'packed-refs', 'info/attributes', 'objects/pack', 'objects/pack/x.pack'])(
+  'of a repository whose %s lies elsewhere, nothing is kept',
+  async (name) => {
+    const path = `.git/${name}`;
+    const isMade = !existsSync(at(path));
+    if (isMade) put(path, '');
+    linked(path);
+    await scan();
+    expect(await isRecalled()).toBe(false);
+    rmSync(at(path));
+    if (isMade) rmSync(at('.git/elsewhere'));
+    else renameSync(at('.git/elsewhere'), at(path));
+    await scan();
+    expect(await isRecalled()).toBe(true);
+  },
+);
+
+test('where nothing is staged, nothing is believed', async () => {
+  rmSync(at('.git/index'));
+  await scan();
+  expect(await isRecalled()).toBe(false);
+  git('reset', '--quiet');
+});
+
+/** A folder of programs that has a git of its own. */
+function folderOfGit(): string {
+  put('.git/bin/git', '#!/bin/sh\n');
+  chmodSync(at('.git/bin/git'), 0o755);
+  return at('.git/bin');
+}
+
+const PATH = process.env['PATH'] ?? '';
+
+// biome-ignore format: a table is read by column
+test.each<readonly [string, () => Readonly<Record<string, string>>, boolean]>([
+  // who asks                       environment                                        recalled
+  ['is the same',                   () => ({ PATH }),                                  true],
+  ['has another place to look in',  () => ({ PATH: `/nowhere:${PATH}` }),              true],
+  ['looks for less',                () => ({ PATH, HOME: '/nowhere', TZ: 'Asia/Tokyo' }), true],
+  ['has another git',               () => ({ PATH: `${folderOfGit()}:${PATH}` }),      false],
+  ['has another git, from the top', () => ({ PATH: `${folderOfGit().slice(1)}:${PATH}` }), false],
+  ['has no git',                    () => ({ PATH: at('docs') }),                      false],
+  ['is root for somebody',          () => ({ PATH, SUDO_UID: '1234' }),                false],
+])('where who asks %s, what is kept is told or not', async (_case, env, recalled) => {
+  await scan([], { env: { PATH } });
+  expect(await isRecalled([], { env: { PATH } })).toBe(true);
+  expect(await isRecalled([], { env: env() })).toBe(recalled);
+});
+
+test.each(['.gitattributes', 'docs/.gitattributes', '.git/info/attributes'])(
+  'once %s says something else, git is asked',
+  async (path) => {
+    put(path, '*.md text\n');
+    await scan();
+    expect(await isRecalled()).toBe(true);
+    put(path, '*.md binary\n');
+    expect(await isRecalled()).toBe(false);
+    rmSync(at(path));
+  },
+);
+
 test('the first scan of all is kept', async () => {
   rmSync(at('.dochygiene'), { recursive: true });
   await scan();
   expect(await isRecalled()).toBe(true);
 });
 
-test('what git would not say is not kept', async () => {
-  const refused = { ok: false, failure: { refusal: 'TIMED_OUT', message: 'too slow' } } as const;
-  const git = { ...nodeGit(), trackedFiles: () => refused };
-  put('docs/plan.md', '# Plan again\n');
-  const blind = await scan([], { git });
-  const seeing = await scan();
-  expect(seeing.asksGit).toBe(true);
-  expect(seeing.told).not.toEqual(blind.told);
-});
+test.each(['trackedFiles', 'objects', 'refs'])(
+  'what git would not say of %s is not kept',
+  async (question) => {
+    const refused = { ok: false, failure: { refusal: 'TIMED_OUT', message: 'too slow' } } as const;
+    const git = { ...nodeGit(), [question]: () => refused };
+    put('docs/plan.md', `# Plan again, ${question}\n`);
+    const blind = await scan([], { git });
+    const seeing = await scan();
+    expect(seeing.asksGit).toBe(true);
+    expect(seeing.told).not.toEqual(blind.told);
+  },
+);
 
 test('what is not settled is not kept', async () => {
   const soon = { now: new Date().toISOString() };

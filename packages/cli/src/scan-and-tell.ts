@@ -12,7 +12,7 @@ import type { Outside } from './outside.ts';
 import { type Progress, progress } from './progress.ts';
 import type { ProjectHere } from './project-here.ts';
 import { type SinceWish, sinceWish } from './since.ts';
-import { surveyHere } from './survey-here.ts';
+import { surveyHere, type Through } from './survey-here.ts';
 import { type ScanFound, teller } from './tell-found.ts';
 import { TOOL } from './version.ts';
 
@@ -49,7 +49,7 @@ export interface Scanning {
   readonly watch: Progress;
   readonly wish?: SinceWish | undefined;
   readonly help?: Pick<SurveyHelp, 'remember'>;
-  readonly through?: Pick<Outside, 'fs' | 'clock'>;
+  readonly through?: Through;
 }
 
 /** What a scan found, told or not. */

@@ -12,6 +12,9 @@ export interface Surveyed extends ProjectHere {
   readonly mayKeep: boolean;
 }
 
+/** Through what a project is looked at. */
+export type Through = Pick<Outside, 'fs' | 'clock' | 'git'>;
+
 /**
  * Who is told of progress, whose context is wanted beside that of the shortlist, and what is
  * remembered instead of what the cache holds.
@@ -20,7 +23,7 @@ export interface SurveyWishes
   extends Pick<ScanOptions, 'onStep' | 'contextFor'>,
     Pick<SurveyHelp, 'remember'> {
   /** Through what the project is looked at, if not as the cache is. */
-  readonly through?: Pick<Outside, 'fs' | 'clock'>;
+  readonly through?: Through;
 }
 
 /**
@@ -35,13 +38,13 @@ export async function surveyHere(
   outside: Outside,
   { through = outside, ...wishes }: SurveyWishes = {},
 ): Promise<Surveyed> {
-  const { fs, clock } = through;
+  const { fs, clock, git } = through;
   const asksGit = !has(given, 'no-git');
   const cache = asksGit && !has(given, 'no-cache') ? scanCache(root, outside) : undefined;
   const opened = openSurvey({
     ...{ fs, root, clock, config: config.scan },
     moreSignals: moreSignals({ fs, root, config: config.scan }),
-    ...(asksGit ? { git: outside.git } : {}),
+    ...(asksGit ? { git } : {}),
     ...cache?.help,
     ...wishes,
   });

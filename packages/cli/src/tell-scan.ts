@@ -28,7 +28,7 @@ export async function tellScan(
   if (known !== undefined) return tell(known, watch);
   // Loaded when it is needed: to compile what scans takes longer than to tell that nothing changed.
   const { scanned } = await import('./scan-and-tell.ts');
-  const { through } = last;
+  const through = last.watch();
   const { found, mayKeep } = await scanned(project, given, outside, { watch, through });
   if (mayKeep) last.keep(found);
   return tell(found, watch);
