@@ -58,6 +58,11 @@ describe('scan', () => {
     },
   );
 
+  test.each(['hook', 'scn'])('of folder %s is meant where there is one', async (word) => {
+    const tree = { ...PROJECT, [`/p/${word}/a.md`]: '# A\n' };
+    expect((await dochygiene([word], { tree })).out).toContain('docs/old.md');
+  });
+
   test('writes nothing', async () => {
     const { fs } = await dochygiene(['scan'], { tree: PROJECT });
     expect(fs.lstat(absolutePath('/p/.dochygiene'))).toBeUndefined();
@@ -486,6 +491,8 @@ describe('bad input', () => {
     ['... and another',           ['report', 'opne'],                'Cannot run "report opne": no such command or directory\n  Did you mean "report open"?'],
     ['the last of two words',     ['submit'],                        'Cannot run "submit": no such command or directory\n  Did you mean "check submit"?'],
     ['... and another',           ['begin'],                         'Cannot run "begin": no such command or directory\n  Did you mean "check begin"?'],
+    ['the first of two words',    ['hook'],                          'Cannot run "hook": no such command or directory\n  Did you mean "hook session-start"?'],
+    ['... and a wrong second',    ['hook', 'sesion-start'],          'Cannot run "hook": no such command or directory\n  Did you mean "hook session-start"?'],
     ['... misspelled',            ['sumbit'],                        'Cannot run "sumbit": no such command or directory\n  Did you mean "check submit"?'],
     ['a word that is none',       ['check', 'nowhere'],              'Cannot open "/p/nowhere": no such directory\n  Name a directory of a project.'],
     ['an unknown option',         ['scan', '--formt', 'json'],       'Cannot use option "--formt": unknown\n  Did you mean "--format"?'],
@@ -531,6 +538,15 @@ describe('bad input', () => {
     expect([code, err]).toEqual([
       2,
       'dochygiene: Cannot open "/secret": permission denied\n  Check its permissions.\n',
+    ]);
+  });
+
+  test('a misspelled command where nobody may look around', async () => {
+    const tree: MemoryTree = { '/secret': { kind: 'directory', mode: 0o111 } };
+    const { code, err } = await dochygiene(['statsu'], { tree, directory: '/secret' });
+    expect([code, err]).toEqual([
+      2,
+      'dochygiene: Cannot run "statsu": no such command or directory\n  Did you mean "status"?\n',
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { Failure, nearest } from './failure.ts';
 import { commandHelp, mainHelp } from './help.ts';
 import type { Outside } from './outside.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { VERSION } from './version.ts';
 
 /** Gives the commands that a line beginning with a word may mean; without one, every command. */
@@ -55,7 +56,10 @@ async function dispatch(
     outside.out.write(`${VERSION}\n`);
     return 0;
   }
-  const commands = await load(isCommand(first) ? first : 'scan');
+  const kind = await load(isCommand(first) ? first : 'scan');
+  // A command of two words is none without the second: then the line may mean any other.
+  const isUnknown = isCommand(first) && named(kind, words) === undefined;
+  const commands = isUnknown ? await load(undefined) : kind;
   const { command, rest } = chosen(commands, words, outside);
   if (rest.includes('--help') || rest.includes('-h')) {
     outside.out.write(commandHelp(command, columns));
@@ -130,5 +134,7 @@ function refuseMisspelled(
 
 function isThere(name: string, { fs, directory }: Outside): boolean {
   if (directory === undefined) return false;
-  return fs.list(directory).some((entry) => entry.name === name);
+  // Where nobody may look around, a word that is nearly a command is meant to be one.
+  const entries = unlessRefused(() => fs.list(directory)) ?? [];
+  return entries.some((entry) => entry.name === name);
 }
