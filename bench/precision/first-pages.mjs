@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { interval } from './interval.mjs';
 
-for (const name of ['unseen', 'after']) {
+for (const name of ['unseen', 'after', 'second']) {
   const url = new URL(`first-pages/${name}.json`, import.meta.url);
   const pages = JSON.parse(readFileSync(url, 'utf8'));
   const all = pages.flatMap(({ lines }) => lines);

@@ -58,7 +58,7 @@ interface Page {
 
 const validation = readFileSync(join(root, 'docs', 'VALIDATION.md'), 'utf8');
 
-test.each(['unseen', 'after'])('first pages, %s: told as they were judged', (name) => {
+test.each(['unseen', 'after', 'second'])('first pages, %s: told as they were judged', (name) => {
   const file = join(root, 'bench', 'precision', 'first-pages', `${name}.json`);
   const pages: readonly Page[] = JSON.parse(readFileSync(file, 'utf8'));
   for (const { repository, commit, lines } of pages) {
