@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gitIgnored } from './git-ignored.ts';
 
 const IGNORING = {
-  '.gitignore': '/made/\n*.log\n!keep.log\nlib/*.out\n',
+  '.gitignore': '/made/\n*.log\n!keep.log\nlib/*.out\n/kept/*\n!/kept/README.md\n',
   'sub/.gitignore': 'own\n!loud.log\n',
 };
 
@@ -12,6 +12,12 @@ const IGNORING = {
 describe('what `.gitignore` leaves out, whether it is there or not', () => {
   test.each([
     ['below a directory that is left out',  'made/deep/file.txt', true],
+    ['that directory, by its slash',        'made/',              true],
+    ['which a file of the name is not',     'made',               false],
+    ['a directory that nothing names',      'sub/made/',          false],
+    ['one whose content is left out',       'kept/',              true],
+    ['... but for what is kept of it',      'kept/README.md',     false],
+    ['one where some of it is left out',    'lib/',               false],
     ['the same name elsewhere',             'sub/made/file.txt',  false],
     ['by its ending',                       'a/b/c.log',          true],
     ['but for one',                         'a/keep.log',         false],

@@ -11,7 +11,8 @@ export const GIT_IGNORE_FILES_LIMIT = 64;
 
 /**
  * Tells whether the `.gitignore` files of the project leave out `path`, whether anything is there or
- * not: what a build makes is in no fresh checkout. They are read now, and asked later.
+ * not: what a build makes is in no fresh checkout. A path that ends in a slash is a directory; it is
+ * left out as well where whatever lies in it is. The files are read now, and asked later.
  */
 export function gitIgnored(
   fs: ReadOnlyFileSystem,
@@ -28,6 +29,7 @@ export function gitIgnored(
   return (path) => isLeftOut(layers, path.split('/'));
 }
 
+/** Below a directory the last of `segments` is empty: a pattern that any name matches leaves it out. */
 function isLeftOut(layers: ReadonlyMap<string, Layer>, segments: readonly string[]): boolean {
   let here: readonly Layer[] = [];
   for (const [at, segment] of segments.entries()) {

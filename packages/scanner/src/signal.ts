@@ -71,7 +71,10 @@ export interface Project {
   reachable(path: string): boolean;
   /** The files that define commands, such as `package.json`, as far as they were read. */
   readonly manifests: Manifests;
-  /** Whether the `.gitignore` files of the project leave out `path`, whether anything is there or not. */
+  /**
+   * Whether the `.gitignore` files of the project leave out `path`, whether anything is there or not; the
+   * path of a directory ends in a slash.
+   */
   gitIgnored(path: string): boolean;
   /** The history of the project; throws `UnknownFact` where that is unknown. */
   history(): History;

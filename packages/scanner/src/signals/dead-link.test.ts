@@ -125,6 +125,7 @@ test.each([
   ['... from a page without any',           'docs/a.md',      '[x](b.md)',          { 'docs/b.mdx': '' },                               true],
   ['a page by what is made of it',          'docs/a.md',      '[x](b.html)',        { 'docs/b.md': '' },                                false],
   ['what git ignores',                      'docs/a.md',      '[x](out.pdf)',       { '.gitignore': '*.pdf\n' },                        false],
+  ['... a directory, as the link says',     'docs/a.md',      '[x](runs/)',         { '.gitignore': 'runs/\n' },                        false],
   ['another case, in a site',               'docs/a.md',      '[x](B.md)',          { 'docs/b.md': '', 'mkdocs.yml': '' },              false],
   ['a page of a site that redirects',       'docs/a.md',      '[x](gone.md)',       { '.openpublishing.publish.config.json': '{}' },    false],
   ['a page that is made of another',        'docs/a.md',      '[x](b.md#made)',     { 'docs/b.md': '---\nref: docs/c.md\n---\n' },       false],

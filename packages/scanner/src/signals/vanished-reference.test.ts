@@ -34,7 +34,7 @@ function said(text: string, path = 'docs/a.md', gone = GONE): Finding | undefine
 
 const KEPT = {
   'src/kept.ts': 'kept',
-  '.gitignore': '/made/\n',
+  '.gitignore': '/made/\nruns/\n',
   'docs/kept.md': '# Kept\n',
   '.github/kept.yml': 'x',
 };
@@ -45,6 +45,7 @@ const GONE = {
   'docs/old_notes.md': '# Notes\n',
   'packages/x/lib/deep.ts': 'deep',
   'made/by-tool.ts': 'made',
+  'src/runs/one.txt': 'ran',
   'dist/out.js': 'built',
   '.tool/state/x.md': 'x',
   '.tool/plugins/all.json': '{}',
@@ -98,6 +99,7 @@ describe('not', () => {
     ['below a heading that says so',       '# Files to delete\n\n## A\n\n`src/old.ts`',     'docs/a.md'],
     ['what a build makes',                 'See `dist/out.js`.',                            'docs/a.md'],
     ['what git ignores now',               'See `made/by-tool.ts`.',                        'docs/a.md'],
+    ['... and the whole directory',        'It writes to `src/runs/`.',                     'docs/a.md'],
     ['what is in a tool\'s directory',     'See `.tool/state/x.md`.',                       'docs/a.md'],
     ['a directory by its name alone',      'All of `parts/` is here.',                      'src/a.md'],
     ['a pattern',                          'See `src/parts/*.ts`.',                         'docs/a.md'],

@@ -14,7 +14,8 @@ export function isElsewhere(
   mention: Mention,
   path: string,
 ): boolean {
-  if (EXAMPLE.test(path) || project.gitIgnored(path)) return true;
+  const place = mention.target.endsWith('/') ? `${path}/` : path;
+  if (EXAMPLE.test(path) || project.gitIgnored(place)) return true;
   // From the root, what ends in a slash is an address of some site.
   if (mention.target.startsWith('/')) return mention.target.endsWith('/');
   if (/\.md$/.test(path) && isThere(project, '', { ...mention, target: PUBLISHING })) return true;

@@ -38,7 +38,7 @@ export function vanished(
       if (line === undefined || !isOurs(line, mention)) return undefined;
       const removal = removed(from, mention);
       if (removal === undefined || isExemptTarget(removal, leastDays)) return undefined;
-      return project.gitIgnored(removal.path.replace(/\/$/, '')) ? undefined : removal;
+      return project.gitIgnored(removal.path) ? undefined : removal;
     };
     const found = candidatesOf(project, document, lines, removedHere);
     if (found.length > 0) candidates.set(path, found);
