@@ -32,7 +32,7 @@ export const writeOnceReport: Signal<Report> = {
     traps: [
       'records: decisions, releases, incidents, minutes, whatever has a date or the number of an issue or a version in its name',
       'product documentation whose subject is a report: guides, references, policies, commands, templates',
-      'audits of security, papers, research, benchmarks, and what says that it is kept as history',
+      'audits of security, papers, research, benchmarks, and what says that it is kept as history, or that the work is to come',
       'what an agent, a folder or a generator reads by its name; translations, fixtures, archives',
       'a past that is not whole, a file that is not tracked, changes that are not committed: unknown',
     ],

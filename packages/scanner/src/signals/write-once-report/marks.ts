@@ -18,12 +18,12 @@ const SHOWN = 100;
 
 /**
  * What in a text shows that it is the record of one piece of work, one of each kind at most, in
- * order; none in one that says that it is kept as history.
+ * order; none in one that says that it is kept as history, or that the work is to come.
  */
 export function marks(reading: Reading): readonly Mark[] {
   const { document, text } = reading;
   const top = topLines(reading);
-  if (isKeptAsHistory(top)) return [];
+  if (isKeptAsHistory(top) || lineOf(top, TO_COME) !== undefined) return [];
   const heading = document.headings.find(({ level, text: title }) => level > 1 && WORK.test(title));
   const found: (Mark | undefined)[] = [
     shown('date', lineOf(top, DATED)),
@@ -65,6 +65,10 @@ const DATED = new RegExp(
 /** `Status: complete`, a heading that ends in `complete` or has a check mark (in UTF-8). */
 const OVER =
   /^[\s>|#*_+-]*(?:\w+\s+){0,2}(?:status|result|outcome|state)\b[^:]{0,20}:.*(?:complete|done|success|pass|resolved|fixed|finished|implemented|production.ready|\xE2\x9C\x85)|^#+\s.*(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xF0\x9F\x8E\x89|\bcompleted?(?:\W*$|:))/i;
+
+/** `Status: Ready for implementation`, `Status: ✅ Architecture design complete`: a plan in short. */
+const TO_COME =
+  /^[\s>|*_+-]*status\b\W{0,12}(?:ready (?:to|for) implement|(?:\w+ )?(?:design|planning) complete)/i;
 
 /** Check marks and crosses, in UTF-8, near the beginning of a line. */
 const CHECKED = /^[^\n]{0,90}?(?:\xE2\x9C\x85|\xE2\x9C\x93|\xE2\x9C\x94|\xE2\x9D\x8C|\[[xX]\])/gm;
