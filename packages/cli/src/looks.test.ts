@@ -130,6 +130,9 @@ test.each<readonly [string, Act, number]>([
   ['a file is read, then replaced, and read',    (fs) => { read(fs); replace(fs); }, NOW],
   ['a file is there, then is not',               (fs) => { fs.lstat(p('docs/b.md')); remove(fs); fs.lstat(p('docs/b.md')); }, LATER],
   ['a file is not there, then is',               (fs) => { fs.lstat(p('d.md')); addTop(fs); fs.lstat(p('d.md')); }, LATER],
+  ['a file is replaced after it was read',       (fs) => { read(fs); replace(fs); }, LATER],
+  ['... after it was asked about',               (fs) => { fs.lstat(p('a.md')); replace(fs); }, LATER],
+  ['a link leads to another file after that',    (fs) => { fs.stat(p('to-file')); replace(fs); }, LATER],
   ['a file goes after it was asked about',       (fs) => { fs.lstat(p('docs/b.md')); remove(fs); }, LATER],
   ['a file comes after it was asked about',      (fs) => { fs.lstat(p('d.md')); addTop(fs); }, LATER],
   ['a file comes beside our own in the end',     (fs) => { fs.list(p('')); addTop(fs); }, LATER],
@@ -174,4 +177,36 @@ test('a refusal that what is there does not explain is not certain', () => {
   const watched = watchedFileSystem({ ...disk, readInto: gone }, OWN, LATER);
   asked(read, watched.fs);
   expect(watched.looks()).toBeUndefined();
+});
+
+// biome-ignore format: a table is read by column
+test.each<readonly [string, Act, Act]>([
+  ['a folder is listed',          (fs) => fs.list(p('docs')),          add],
+  ['names in it are asked for',   (fs) => fs.names(p('docs')),         add],
+  ['what is beside our own is',   (fs) => fs.list(p('')),              addTop],
+  ['a link is read',              (fs) => fs.readLink(p('link')),      turn],
+])('what comes while %s is seen at the next look', (_case, ask, act) => {
+  const disk = memoryFileSystem(TREE);
+  const acts = [act];
+  const meanwhile = <T>(answer: T): T => {
+    acts.pop()?.(disk);
+    return answer;
+  };
+  let looked = false;
+  // Beside our own is looked at once more than it is asked about, and before that.
+  const later: FileSystem['list'] = (path) => {
+    const found = disk.list(path);
+    if (looked) meanwhile(found);
+    looked = true;
+    return found;
+  };
+  const slow: FileSystem = {
+    ...disk,
+    readLink: (path) => meanwhile(disk.readLink(path)),
+    list: (path) => (path === p('') ? later(path) : meanwhile(disk.list(path))),
+    names: (path) => meanwhile(disk.names(path)),
+  };
+  const watched = watchedFileSystem(slow, OWN, LATER);
+  ask(watched.fs);
+  expect(holds(disk, watched.looks() ?? new Map())).toBe(false);
 });

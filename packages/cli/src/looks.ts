@@ -64,7 +64,6 @@ export function watchedFileSystem(
 ): WatchedFileSystem {
   const above = parent(own) ?? own;
   const known = new Map<string, string>();
-  const listed = new Set<AbsolutePath>();
   let isSure = true;
 
   const keep = (question: Question, path: AbsolutePath, look: Look | undefined): void => {
@@ -99,25 +98,20 @@ export function watchedFileSystem(
     keep(question, path, look(answer));
     return answer;
   };
-  const inside = <T>(path: AbsolutePath, act: () => T): T => {
-    if (path === above) return noted('beside', own, act, () => lookNow(inner, 'beside', own));
-    const answer = tried('in', path, act);
-    listed.add(path);
-    return answer;
+  /** As it was before it was asked about: if something comes meanwhile, the next look is another. */
+  const before = <T>(question: Question, path: AbsolutePath, act: () => T): T => {
+    const look = lookNow(inner, question, path);
+    return noted(question, path, act, () => look);
   };
+  const inside = <T>(path: AbsolutePath, act: () => T): T =>
+    path === above ? before('beside', own, act) : before('in', path, act);
 
   const fs: FileSystem = {
     ...inner,
     stat: (path) => noted('to', path, () => inner.stat(path), lookOf),
     lstat: (path) => noted('at', path, () => inner.lstat(path), lookOf),
     realPath: (path) => noted('real', path, () => inner.realPath(path), lookOfPath),
-    readLink: (path) =>
-      noted(
-        'at',
-        path,
-        () => inner.readLink(path),
-        () => lookNow(inner, 'at', path),
-      ),
+    readLink: (path) => before('at', path, () => inner.readLink(path)),
     list: (path) => inside(path, () => inner.list(path)),
     names: (path) => inside(path, () => inner.names(path)),
     readInto: (path, buffer) =>
@@ -128,14 +122,7 @@ export function watchedFileSystem(
         ({ stat }) => lookOf(stat),
       ),
   };
-  return {
-    fs,
-    looks() {
-      // Only now, for all at once: what has not changed since the start was then as it is.
-      for (const path of listed) if (isSure) keep('in', path, lookNow(inner, 'in', path));
-      return isSure ? known : undefined;
-    },
-  };
+  return { fs, looks: () => (isSure ? known : undefined) };
 }
 
 /** Whether everything that `looks` tells of is as it was. */
