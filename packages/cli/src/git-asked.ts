@@ -1,6 +1,6 @@
-import { FileSystemError } from '@dochygiene/ports';
 import type { Outside } from './outside.ts';
 import { resolvePath } from './place.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 /** Where programs are looked for without a `PATH`. */
 const USUAL_PATH = '/bin:/usr/bin';
@@ -23,14 +23,9 @@ export function gitAsked({ fs, env }: Pick<Outside, 'fs' | 'env'>): string {
 
 /** What tells that `file` is the same; git is run in the root of the disk, which a relative path is seen from. */
 function fileNow(fs: Outside['fs'], file: string): string | undefined {
-  try {
-    const path = resolvePath(undefined, file);
-    const stat = fs.stat(path);
-    if (stat?.kind !== 'file') return undefined;
-    const { device, inode, size, modified, changed } = stat;
-    return [path, device, inode, size, modified, changed].join(' ');
-  } catch (error) {
-    if (error instanceof FileSystemError) return undefined;
-    throw error;
-  }
+  const path = resolvePath(undefined, file);
+  const stat = unlessRefused(() => fs.stat(path));
+  if (stat?.kind !== 'file') return undefined;
+  const { device, inode, size, modified, changed } = stat;
+  return [path, device, inode, size, modified, changed].join(' ');
 }
