@@ -16,6 +16,8 @@ interface Listable extends Pick<ScanArtifact, 'shortlist' | 'signals'> {
 /** The shortlist as a person wants to read it: every text once. */
 export function listedOnce({ shortlist, signals, facts }: Listable): readonly Listed[] {
   const folded = new Set<string>();
+  const indexOf = new Map(shortlist.map((path, index) => [path, index]));
+  const at = (path: string) => indexOf.get(path) ?? -1;
   const listed: Listed[] = [];
   for (const [index, path] of shortlist.entries()) {
     if (folded.has(path)) continue;
@@ -25,9 +27,10 @@ export function listedOnce({ shortlist, signals, facts }: Listable): readonly Li
         .flatMap(({ evidence }) => evidence.map((each) => each.path)),
     );
     const own = saidOf(signals[path]);
-    const copies = shortlist
-      .slice(index + 1)
-      .filter((other) => same.has(other) && saidOf(signals[other]) === own);
+    const copies = [...same]
+      .flatMap((other) => other ?? [])
+      .filter((other) => at(other) > index && saidOf(signals[other]) === own)
+      .sort((one, other) => at(one) - at(other));
     for (const copy of copies) folded.add(copy);
     listed.push({ path, place: index + 1, copies });
   }
