@@ -29,6 +29,7 @@ test.each<readonly [string, Rows, readonly string[]]>([
   ['a text that stands twice',      [['a', 'x', ['c']], ['b', 'y', []], ['c', 'x', ['a']], ['d', 'y', []]], ['1 a = c', '2 b', '4 d']],
   ['... and has another fault',     [['a', 'x', ['b']], ['b', 'y', ['a']]],                              ['1 a', '2 b']],
   ['... and is on no list',         [['a', 'x', ['z']]],                                                 ['1 a']],
+  ['... in the order of the list',  [['z', 'x', []], ['f', 'x', ['a', 'c', 'z']], ['c', 'x', []], ['a', 'x', []]], ['1 z', '2 f = c = a']],
 ])('%s', (_case, rows, expected) => {
   expect(listed(rows)).toEqual(expected);
 });
